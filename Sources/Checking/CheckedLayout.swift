@@ -12,6 +12,9 @@ package struct LayoutName: Hashable, Comparable, Sendable {
   package var file: String
   package var call: String
 
+  /// Replaces the call of a layout that no call could be found for.
+  static let withoutCall = "the layout"
+
   package init(file: String, call: String) { (self.file, self.call) = (file, call) }
 
   package var text: String { "\(file) \(call)" }

@@ -80,10 +80,10 @@ extension SolvedFolder {
   /// - Parameter cache: Solved layouts of unchanged files; nil to solve all.
   package init(of folder: CodeFolder, _ configuration: Configuration, cache: SolutionCache? = nil) {
     self.init(matrix: configuration.matrix)
-    configured = Set(configuration.layouts.map { LayoutName(file: $0.file, call: $0.call ?? "the layout") })
+    configured = Set(configuration.layouts.map { LayoutName(file: $0.file, call: $0.call ?? LayoutName.withoutCall) })
     for entry in configuration.layouts where !folder.hasFile(entry.file) {
       let problem = CheckedProblem(severity: .error, message: "\(Configuration.name) names this file, but the folder does not contain it")
-      unread.append(UnreadLayout(name: LayoutName(file: entry.file, call: entry.call ?? "the layout"), problem: problem))
+      unread.append(UnreadLayout(name: LayoutName(file: entry.file, call: entry.call ?? LayoutName.withoutCall), problem: problem))
     }
     for index in folder.layoutFiles {
       for source in folder.layouts(in: index, configuration) {
@@ -114,7 +114,7 @@ extension CodeFolder {
     let path = files[index].path
     guard path == path.inOneColumn else {
       let problem = CheckedProblem(severity: .error, message: "its path has control characters or two spaces in a row")
-      return [.unread(UnreadLayout(name: LayoutName(file: path, call: "the layout"), problem: problem))]
+      return [.unread(UnreadLayout(name: LayoutName(file: path, call: LayoutName.withoutCall), problem: problem))]
     }
     let entries = configuration.layouts.filter { $0.file == path }
     let calls = calls(in: index)

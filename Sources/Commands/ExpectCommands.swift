@@ -3,6 +3,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Exports
+import Linting
 import Localization
 import Snapshots
 
@@ -115,11 +116,8 @@ package enum ExpectCommands {
   private static let tolerance = Clause(toleranceWord, .number("points", from: 0))
   private static let toleranceWord = "within"
 
-  /// The default tolerance, in points.
-  private static let standardTolerance = 0.01
-
   private static func areEqual(_ found: [Double], _ expected: [Double], within tolerance: Double?) -> Bool {
-    zip(found, expected).allSatisfy { abs($0 - $1) <= max(tolerance ?? 0, standardTolerance) }
+    zip(found, expected).allSatisfy { abs($0 - $1) <= max(tolerance ?? 0, Divergence.tolerance) }
   }
 
   private static func words(for tolerance: Double?) -> String { tolerance.map { " \(toleranceWord) \(shortest($0))" } ?? "" }
@@ -130,7 +128,9 @@ package enum ExpectCommands {
     "expect sections", "checks all sections of the applied snapshot, in order", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
-    compare("the list of sections", "expect sections", expected, workspace.document.view.applied.sectionIdentifiers)
+    compare("the list of sections", "expect sections", expected, workspace.document.view.applied.sectionIdentifiers) {
+      "the sections are \($0)"
+    }
   }
 
   static let expectItems = ShellCommand(
@@ -162,21 +162,30 @@ package enum ExpectCommands {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
     return compare(
-      "the list of items in \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index)
-    ) { snapshot.items(inSectionAt: index).lazy.map { $0.name } }
+      "the list of items in \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index),
+      { snapshot.items(inSectionAt: index).lazy.map { $0.name } }, goal: { "section \(section) contains \($0)" })
   }
 
-  private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> CommandEffect {
-    compare(subject, words, expected, count: found.count) { found }
+  private static func compare(
+    _ subject: Phrase, _ words: String, _ expected: [String], _ found: [String], goal: (@Sendable (Phrase) -> Phrase)? = nil
+  ) -> CommandEffect {
+    compare(subject, words, expected, count: found.count, { found }, goal: goal)
   }
 
   /// Compares names lazily, because there may be a million of them.
+  ///
+  /// - Parameter goal: The goal of a lesson as a sentence about the expected names.
   private static func compare<Names: Sequence<String>>(
-    _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names
+    _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names,
+    goal: (@Sendable (Phrase) -> Phrase)? = nil
   ) -> CommandEffect {
     .expectation(isMet: count == expected.count && found().elementsEqual(expected)) {
-      UnmetExpectation(
-        subject, expected: list(expected), found: list(found(), of: count), line: line(words, Array(found().untilCancelled)))
+      let (wanted, own) = (list(expected), list(found(), of: count))
+      return UnmetExpectation(
+        subject, expected: wanted, found: own, line: line(words, Array(found().untilCancelled)),
+        statement: goal.map {
+          UnmetExpectation.Statement(goal: $0(wanted), shortfall: Shortfall.difference(of: subject, expected: wanted, found: own))
+        })
     }
   }
 

@@ -49,7 +49,7 @@ package struct CoursePages: Sendable {
   package var list: Report {
     let after: [StyledLine] = [
       StyledLine(
-        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson first' starts the first evening, 'lesson next' the next lesson.",
+        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson first' starts with the first chapter, and 'lesson next' continues.",
         .faint),
       StyledLine("'lesson map' shows the chapters.", .faint),
     ]

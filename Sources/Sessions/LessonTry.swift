@@ -94,10 +94,10 @@ struct LessonTry {
     return divergence.sentence(in: scope(of: unmet)) ?? unmet.sentence
   }
 
-  private func scope(of unmet: GoalState.Unmet) -> Divergence.Scope {
+  private func scope(of unmet: GoalState.Unmet) -> Divergence.ComparedParts {
     let elements = goal.allUnmet.filter { $0.preparations == unmet.preparations }.compactMap { $0.element }
     let isAboutData = unmet.line.isAboutData
-    return Divergence.Scope(elements: isAboutData ? [] : elements, includesData: isAboutData)
+    return Divergence.ComparedParts(elements: isAboutData ? [] : elements, includesData: isAboutData)
   }
 
   // MARK: Steps in the right direction

@@ -152,7 +152,8 @@ extension Session {
         "remove \(quoted[1]) from \(quotedIfNeeded($0))"
       }
       return (lines.isEmpty ? document.linesRemoving(words[1]) : lines).nonEmpty?.joined(separator: "; ")
-    case "delete", "rm", "del", "erase", "drop":
+    case "delete",
+      _ where AliasTable.all.alias(beginning: [words[0]])?.command.hasPrefix("delete") == true:
       // `delete header title` names the kind of the component, too.
       guard let name = words.last, let kind = document.components[name]?.kind, !document.selectsItem(name) else { return nil }
       let kinds = ["component", kind.rawValue] + (kind == .boundary ? ["header", "footer"] : [])

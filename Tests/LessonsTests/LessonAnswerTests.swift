@@ -80,7 +80,7 @@ import Testing
 
   @Test func pendingEditsAreLookedAtAsApplied() {
     let answer = Self.answer(to: "append sections pinned", in: "first-snapshot")
-    #expect(answer.contains("not yet: there is no section 'all'; in the target it comes after 'pinned'"), "\(answer)")
+    #expect(answer.contains("not yet: section 'all' is missing; in the target it comes after 'pinned'"), "\(answer)")
     #expect(answer.contains("goal: 0 of 3 met, including pending edits; 'apply' shows them"))
   }
 

@@ -51,8 +51,8 @@ import Testing
   @Test func goalsOfSnapshotsAreListedWithPendingEdits() {
     let session = Self.session(taking: "first-snapshot")
     let page = session.run("append sections pinned all; lesson show").answers
-    #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the list of sections is pinned all\n"))
-    #expect(page.contains("[ ] the list of items in all is trip gift book\n"))
+    #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the sections are pinned all\n"))
+    #expect(page.contains("[ ] section all contains trip gift book\n"))
   }
 
   /// The findings of 'lint' are also a goal.

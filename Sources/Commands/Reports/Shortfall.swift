@@ -10,6 +10,10 @@ package enum Shortfall: Equatable, Sendable {
   case stated(UnmetExpectation.Statement)
   case other(subject: Phrase, expected: Phrase, found: Phrase)
 
+  static func difference(of subject: Phrase, expected: Phrase, found: Phrase) -> Phrase {
+    "\(subject) should be '\(expected)', but is '\(found)'"
+  }
+
   package var goal: Phrase {
     switch self {
     case .frame(let frame):
@@ -30,7 +34,7 @@ package enum Shortfall: Equatable, Sendable {
       let reason = document.reason(for: part, of: frame.name, isOfPixels: isOfPixels)
       return reason.map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
     case .stated(let statement): return statement.shortfall
-    case .other(let subject, let expected, let found): return "\(subject) should be '\(expected)', but is '\(found)'"
+    case .other(let subject, let expected, let found): return Self.difference(of: subject, expected: expected, found: found)
     }
   }
 }

@@ -30,7 +30,7 @@ struct SwiftLayout {
   var members: [[String]] { [sections.declaration, layoutFunction] + components.map(sectionFunction) }
 
   /// Whether the layout looks up the section identifier at an index.
-  var asksForIdentifiers: Bool { provider.subject == .identifier }
+  var asksForIdentifiers: Bool { provider.switched == .identifier }
 
   /// Shortens `list-section` to `list`, because the function's name already ends with "section".
   private static func withoutSection(_ name: String) -> String {
@@ -75,8 +75,8 @@ struct SwiftLayout {
 
   private var providerLines: [String] {
     let subject: String
-    switch provider.subject {
-    case .every: return provider.fallback.flatMap(returning) + end(of: provider.fallback)
+    switch provider.switched {
+    case .none: return provider.fallback.flatMap(returning) + end(of: provider.fallback)
     case .identifier: subject = "sectionIdentifier(index)"
     case .index: subject = "index"
     }

@@ -5,7 +5,7 @@ import Snapshots
 /// How an exported section provider chooses among layout sections, without the choices that no section of the view's snapshots meets.
 struct SwiftProvider {
   /// The value that the provider switches over.
-  enum Subject { case every, identifier, index }
+  enum SwitchedValue { case none, identifier, index }
 
   /// Sections with the same layouts: the first use whose condition holds wins.
   struct Choice {
@@ -17,7 +17,7 @@ struct SwiftProvider {
   /// The pattern of all other sections.
   static let others = "_"
 
-  let subject: Subject
+  let switched: SwitchedValue
   let choices: [Choice]
   /// The uses for sections without a choice of their own.
   let fallback: [Use]
@@ -37,13 +37,13 @@ struct SwiftProvider {
     // If all sections on screen have the same layouts, the provider chooses nothing.
     let shown = view.applied.sectionIdentifiers.enumerated().map { uses(for: $1, at: $0) }
     if let first = shown.first, shown.allSatisfy({ $0 == first }), first.contains(where: { $0.condition == nil }), !sections.isProbe {
-      (subject, choices, fallback) = (.every, [], first)
+      (switched, choices, fallback) = (.none, [], first)
       return
     }
     let named = sections.identifiers.filter { identifier in rows.contains { $0.target == .section(identifier) } }
     var indices: [Int] = []
     for case .index(let index) in rows.map({ $0.target }) where !indices.contains(index) { indices.append(index) }
-    let chosen: Subject
+    let chosen: SwitchedValue
     let others: [Use]
     var patterns: [(pattern: String, uses: [Use])]
     // The sections that are chosen by their index are on screen, and have cases of their own.
@@ -62,7 +62,7 @@ struct SwiftProvider {
       others = Self.deciding(rows.filter { $0.target == .every })
       patterns = indices.sorted().map { index in (String(index), uses(for: nil, at: index)) } + [(Self.others, others)]
     } else {
-      (subject, choices, fallback) = (.every, [], uses(for: nil, at: nil))
+      (switched, choices, fallback) = (.none, [], uses(for: nil, at: nil))
       return
     }
     var choices: [Choice] = []
@@ -78,7 +78,7 @@ struct SwiftProvider {
       choices.removeAll { $0.patterns != [Self.others] && $0.uses == last.uses }
     }
     let isChoice = choices.count > 1
-    (subject, self.choices, fallback) = isChoice ? (chosen, choices, others) : (.every, [], choices.first?.uses ?? others)
+    (switched, self.choices, fallback) = isChoice ? (chosen, choices, others) : (.none, [], choices.first?.uses ?? others)
   }
 
   /// All uses that the code has.
@@ -100,9 +100,9 @@ struct SwiftProvider {
   }
 
   /// The layout section of every section, in every environment.
-  var only: String? { subject == .every && fallback.count == 1 && isCertain(fallback[0]) ? fallback[0].component : nil }
+  var only: String? { switched == .none && fallback.count == 1 && isCertain(fallback[0]) ? fallback[0].component : nil }
 
-  var usesIndex: Bool { subject != .every || fallback.contains { if case .index = $0.target { true } else { false } } }
+  var usesIndex: Bool { switched != .none || fallback.contains { if case .index = $0.target { true } else { false } } }
 
   /// Whether a use applies to each section of its choice in every environment.
   func isCertain(_ use: Use) -> Bool { use.target == .every && use.condition == nil }

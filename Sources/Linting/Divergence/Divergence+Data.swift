@@ -34,8 +34,8 @@ private struct DataDivergence {
   private var sections: Phrase? {
     let (own, wanted) = (mine.applied.sectionIdentifiers, target.applied.sectionIdentifiers)
     if let missing = wanted.first(where: { !own.contains($0) }) {
-      return preceding(missing, in: wanted).map { "there is no section '\(missing)'; in the target it comes after '\($0)'" }
-        ?? "there is no section '\(missing)'; in the target it is the first one"
+      return preceding(missing, in: wanted).map { "section '\(missing)' is missing; in the target it comes after '\($0)'" }
+        ?? "section '\(missing)' is missing; in the target it is the first one"
     }
     if let extra = own.first(where: { !wanted.contains($0) }) { return "there is a section '\(extra)', which the target does not have" }
     return misplaced(own, wanted).map { name in

@@ -22,7 +22,7 @@ package struct Divergence: Sendable {
   }
 
   /// The part of the documents to compare.
-  package struct Scope: Sendable {
+  package struct ComparedParts: Sendable {
     /// The elements whose frames are compared, in order.
     package var elements: [String]
     /// Whether sections, items, content and cells are compared.
@@ -42,7 +42,7 @@ package struct Divergence: Sendable {
   /// The first difference as a sentence; nil if none was found.
   ///
   /// - Complexity: O(items), and O(steps) for each compared element.
-  package func sentence(in scope: Scope) -> Phrase? {
+  package func sentence(in scope: ComparedParts) -> Phrase? {
     if scope.includesData, let sentence = dataSentence { return sentence }
     if scope.elements.isEmpty, scope.includesData { return nil }
     if let sentence = layoutSentence { return sentence }
@@ -109,7 +109,7 @@ package struct Divergence: Sendable {
     }
     if own.headerMode != other.headerMode {
       return switch (own.headerMode, other.headerMode) {
-      case (.none, .supplementary): "section \(identifier) has no header, because the list's headerMode is none; in the target it has one"
+      case (.none, .supplementary): "section \(identifier) has no header, because of headerMode=none; in the target it has one"
       case (.none, _): "the first item of section \(identifier) is a row; in the target it is the header"
       case (.firstItemInSection, _):
         "headerMode=firstItemInSection makes the first item of section \(identifier) its header; in the target that item is a row"
@@ -181,7 +181,7 @@ package struct Divergence: Sendable {
   func areEqual(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= Self.tolerance }
 
   /// The tolerance of expectations, in points.
-  static let tolerance = 0.01
+  package static let tolerance = 0.01
 
   // MARK: Lengths of sections
 

@@ -135,11 +135,11 @@ struct FrameDivergence {
         "contentInsetsReference=\(reference.rawValue) takes \(taken) from section \(name); in the target \(other.rawValue) takes \(target)"
     case .spacing(let each, let count, _) where own != nil:
       return wanted == nil
-        ? "\(counted(count, "gap")) of \(rounded(each)) in \(name) \(english: count == 1 ? "is" : "are") subtracted before its fractions are computed; in the target there is none"
+        ? "\(counted(count, "gap")) of \(rounded(each)) in \(name) \(english: count == 1 ? "is" : "are") subtracted before its fractions are computed; in the target nothing is subtracted"
         : "\(counted(count, "gap")) of \(rounded(each)) in \(name) \(english: count == 1 ? "is" : "are") subtracted before its fractions are computed; in the target \(target) is subtracted"
     case .spacing(let each, let count, _):
       return
-        "there is no gap between the subitems of \(name); in the target \(counted(count, "gap")) of \(rounded(each)) \(english: count == 1 ? "is" : "are") subtracted before its fractions are computed"
+        "the subitems of \(name) have no gap; in the target \(counted(count, "gap")) of \(rounded(each)) \(english: count == 1 ? "is" : "are") subtracted before its fractions are computed"
     default: return steps(own, wanted)
     }
   }
@@ -348,13 +348,9 @@ struct FrameDivergence {
       guard let length = steps.last?.result, let target = others.last?.result, !areEqual(length, target) else { continue }
       let name = own.sectionName(section)
       let head: Phrase = "section \(name) is \(rounded(length)) long; in the target it is \(rounded(target)) long"
-      return extentCause(steps, others, section).map { "\(head), because \($0)" } ?? head
+      return Self.extentCause(steps, others, along: self.part.axis).map { "\(head), because \($0)" } ?? head
     }
     return "the sections before it have another length in the target"
-  }
-
-  private func extentCause(_ steps: [Step], _ others: [Step], _ section: Int) -> Phrase? {
-    Self.extentCause(steps, others, along: part.axis)
   }
 
   /// The first difference in the steps that lead to a section's length.
