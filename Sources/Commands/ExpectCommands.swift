@@ -162,27 +162,18 @@ package enum ExpectCommands {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
     return compare(
-      "the list of items in \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index),
-      { snapshot.items(inSectionAt: index).lazy.map { $0.name } }, goal: { "section \(section) contains \($0)" })
+      "the list of items in \(section)", "\(verb) \(quotedIfNeeded(section))", expected,
+      snapshot.items(inSectionAt: index).untilCancelled.map { $0.name }, goal: { "section \(section) contains \($0)" })
   }
 
+  /// - Parameter goal: The goal of a lesson as a sentence about the expected names.
   private static func compare(
     _ subject: Phrase, _ words: String, _ expected: [String], _ found: [String], goal: (@Sendable (Phrase) -> Phrase)? = nil
   ) -> CommandEffect {
-    compare(subject, words, expected, count: found.count, { found }, goal: goal)
-  }
-
-  /// Compares names lazily, because there may be a million of them.
-  ///
-  /// - Parameter goal: The goal of a lesson as a sentence about the expected names.
-  private static func compare<Names: Sequence<String>>(
-    _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names,
-    goal: (@Sendable (Phrase) -> Phrase)? = nil
-  ) -> CommandEffect {
-    .expectation(isMet: count == expected.count && found().elementsEqual(expected)) {
-      let (wanted, own) = (list(expected), list(found(), of: count))
+    .expectation(isMet: found == expected) {
+      let (wanted, own) = (list(expected), list(found))
       return UnmetExpectation(
-        subject, expected: wanted, found: own, line: line(words, Array(found().untilCancelled)),
+        subject, expected: wanted, found: own, line: line(words, found),
         statement: goal.map {
           UnmetExpectation.Statement(goal: $0(wanted), shortfall: Shortfall.difference(of: subject, expected: wanted, found: own))
         })
@@ -193,13 +184,11 @@ package enum ExpectCommands {
 
   private static let mostListed = 20
 
-  static func list(_ names: [String]) -> Phrase { list(names, of: names.count) }
-
   /// The first names, and the number of other names.
-  private static func list(_ names: some Sequence<String>, of count: Int) -> Phrase {
-    guard count > 0 else { return "none" }
+  static func list(_ names: [String]) -> Phrase {
+    guard !names.isEmpty else { return "none" }
     let shown = Phrase(verbatim: names.prefix(mostListed).map(quotedIfNeeded).joined(separator: " "))
-    return count > mostListed ? shown + " " + Folding.ellipsis(count - mostListed) : shown
+    return names.count > mostListed ? shown + " " + Folding.ellipsis(names.count - mostListed) : shown
   }
 
   static let expectVisible = ShellCommand(

@@ -39,7 +39,7 @@ enum PictureCommands {
 
   private static let spacing = Flag("spacing", "show gaps and insets with their points")
 
-  private static func part(of word: String?, full: Bool, visible: Bool) throws(Diagnostic) -> SceneReport.Options.Part {
+  private static func part(of word: String?, full: Bool, visible: Bool) throws(Diagnostic) -> SceneReport.Options.Area {
     switch (word, full, visible) {
     case (let word?, false, false): .selected(word)
     case (nil, true, false): .whole
@@ -52,7 +52,7 @@ enum PictureCommands {
   }
 
   /// The query that `expect record` uses after a picture of a part of the layout.
-  private static func look(at part: SceneReport.Options.Part) -> Look {
+  private static func look(at part: SceneReport.Options.Area) -> Look {
     switch part {
     case .screenful, .whole: .screen
     case .visible: .visible

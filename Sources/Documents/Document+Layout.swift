@@ -30,7 +30,7 @@ extension Document {
         continue
       }
       let key = LayoutSectionKey(
-        name: name, place: components[name]?.place(at: index, of: counts.count) ?? ListConfiguration.Place())
+        name: name, place: components[name]?.place(at: index, of: counts.count) ?? ListConfiguration.SectionPosition())
       if let known = indices[key] {
         choices.append(known)
       } else {
@@ -61,7 +61,7 @@ extension Document {
 /// The key of a resolved layout section: its component and, for a grouped list, whether it is the first or the last.
 private struct LayoutSectionKey: Hashable {
   var name: String
-  var place: ListConfiguration.Place
+  var place: ListConfiguration.SectionPosition
 }
 
 extension DocumentSnapshot {

@@ -14,7 +14,7 @@ import Snapshots
 /// Only drawn elements are computed, so a picture of a million items costs no more than a picture of the items on screen.
 package struct SceneReport {
   package struct Options: Equatable, Sendable {
-    package enum Part: Equatable, Sendable {
+    package enum Area: Equatable, Sendable {
       /// The whole layout, or the part of a long layout that contains the screen.
       case screenful
       case visible
@@ -22,7 +22,7 @@ package struct SceneReport {
       case selected(String)
     }
 
-    package var part = Part.screenful
+    package var part = Area.screenful
     package var showsGroups = false
     package var showsSpaces = false
     /// Whether to show the last apply: new elements, and the earlier positions of other elements.
@@ -33,7 +33,7 @@ package struct SceneReport {
     package var rows: Int?
 
     package init(
-      _ part: Part = .screenful, showsGroups: Bool = false, showsSpaces: Bool = false, showsLastApply: Bool = false, columns: Int? = nil,
+      _ part: Area = .screenful, showsGroups: Bool = false, showsSpaces: Bool = false, showsLastApply: Bool = false, columns: Int? = nil,
       rows: Int? = nil
     ) {
       self.part = part
@@ -186,7 +186,7 @@ extension ElementCategory {
   }
 }
 
-extension FreeSpace.Kind {
+extension FreeSpace.SpaceKind {
   fileprivate var spaceKind: Scene.Space.SpaceKind {
     switch self {
     case .contentInsets: .inset

@@ -85,24 +85,24 @@ struct SceneRests {
   private var contentLength: Double { extent.solution.contentSize[axis] }
   private var isReversed: Bool { axis == .horizontal && screen.isMirrored }
 
-  var before: Scene.Rest? {
+  var before: Scene.Overflow? {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
     return rest(cells, min(points, contentLength), saying: "… \(counted(cells, "cell")) before") { "… \($0) before" }
   }
 
-  var after: Scene.Rest? {
+  var after: Scene.Overflow? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
     return rest(cells, min(points, contentLength), saying: further(counted(cells, "more cell"))) { further("\($0) more") }
   }
 
   /// A remaining part in numbers and words; nil if it is empty.
-  private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
+  private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Overflow? {
     let points = max(0, points)
     let length: Phrase? = points >= Self.fewestPoints ? "\(clampedFloor(points.rounded(), to: Self.printedPoints).grouped) pt" : nil
     let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { [words($0)] } ?? []
-    return words.isEmpty ? nil : Scene.Rest(cells: cells, points: points, words: words)
+    return words.isEmpty ? nil : Scene.Overflow(cells: cells, points: points, words: words)
   }
 
   private func further(_ more: Phrase) -> Phrase {
@@ -113,7 +113,7 @@ struct SceneRests {
   }
 
   /// The orthogonal sections that continue beyond the area.
-  func rows(of snapshot: DocumentSnapshot) -> [Scene.Row] {
+  func rows(of snapshot: DocumentSnapshot) -> [Scene.OrthogonalRow] {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
       let hidden = HiddenPart(of: row, offset: offsets.orthogonalOffsets[section] ?? row.initialOffset, in: area, screen)
@@ -123,7 +123,7 @@ struct SceneRests {
       // The heading already contains the offset, so one line is enough.
       if let words = before?.words.prefix(1) { before?.words = Array(words) }
       guard before != nil || after != nil else { return nil }
-      return Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, before: before, after: after)
+      return Scene.OrthogonalRow(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, before: before, after: after)
     }
   }
 

@@ -10,19 +10,10 @@ package struct BundledLesson: Sendable {
   /// The range of the text in `lesson_texts`.
   private let range: Range<Int>
 
-  /// All bundled lessons, in the order of `order.inc`, which has a line `#embed "three-columns.galley" ...` for each.
-  package static let all: [BundledLesson] = {
-    var lessons: [BundledLesson] = []
-    var start = 0
-    for line in String(cString: lesson_order()).split(separator: "\n") where line.hasPrefix("#embed ") {
-      var end = start
-      while lesson_texts()[end] != 0 { end += 1 }
-      let name = line.drop { $0 != "\"" }.dropFirst().prefix { $0 != "." }
-      lessons.append(BundledLesson(number: lessons.count + 1, name: String(name), range: start..<end))
-      start = end + 1
-    }
-    return lessons
-  }()
+  /// All bundled lessons, in the order of `order.inc`.
+  package static let all = EmbeddedFile.all(in: lesson_order(), of: lesson_texts()).enumerated().map { index, file in
+    BundledLesson(number: index + 1, name: file.name, range: file.range)
+  }
 
   package var place: LessonPlace { LessonPlace(number: number, of: Self.all.count, name: name, key: name) }
 

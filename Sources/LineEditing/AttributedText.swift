@@ -34,7 +34,7 @@ package struct TextAttributes: Hashable, Sendable {
 
 /// Text with attributes, as a list of runs.
 package struct AttributedText: Hashable, Sendable {
-  package struct Run: Hashable, Sendable {
+  package struct StyledRun: Hashable, Sendable {
     package var text: String
     package var attributes: TextAttributes
 
@@ -44,14 +44,14 @@ package struct AttributedText: Hashable, Sendable {
     }
   }
 
-  package var runs: [Run]
+  package var runs: [StyledRun]
 
-  package init(_ runs: [Run]) {
+  package init(_ runs: [StyledRun]) {
     self.runs = runs
   }
 
   package init(_ text: String, _ attributes: TextAttributes = .plain) {
-    self.init([Run(text, attributes)])
+    self.init([StyledRun(text, attributes)])
   }
 
   package var text: String {

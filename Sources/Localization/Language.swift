@@ -1,16 +1,15 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English text is in the sources. Every other language has a folder next to `Samples/ko.lproj`, an entry in `Languages.c`, and a constant
-/// here.
+/// English text is in the sources. Every other language has a folder next to `Samples/ko.lproj` and a line in `Languages.c`.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The code used in `--language`, in locales and in lesson headings: `ko`.
   package let rawValue: String
-  private let translate: (@Sendable () -> Translation)?
+  private let translate: (@Sendable () -> Translation?)?
   /// Receives the keys of phrases without a translation.
   private let missing: (@Sendable (String) -> Void)?
 
   package init(
-    code: String, translation: (@Sendable () -> Translation)? = nil, missing: (@Sendable (String) -> Void)? = nil
+    code: String, translation: (@Sendable () -> Translation?)? = nil, missing: (@Sendable (String) -> Void)? = nil
   ) {
     rawValue = code
     translate = translation
@@ -18,9 +17,7 @@ package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   }
 
   package static let english = Language(code: "en")
-  package static let korean = Language(code: "ko") { Translation.korean }
-
-  package static let allCases = [english, korean]
+  package static let allCases = [english] + LanguageFiles.codes.map { code in Language(code: code) { Translation.embedded[code] } }
 
   package init?(rawValue: String) {
     guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -44,7 +41,7 @@ extension Language {
   /// The suffixes of a lesson's text headings: `.en, .ko`.
   package static var endings: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
 
-  var translation: Translation? { translate?() }
+  var translation: Translation? { translate?() ?? nil }
 
   func report(missing key: String) { missing?(key) }
 

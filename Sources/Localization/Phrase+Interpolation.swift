@@ -4,7 +4,7 @@ extension Phrase: ExpressibleByStringInterpolation {
   package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.pieces) }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var pieces: [Piece] = []
+    fileprivate var pieces: [Fragment] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) { pieces.reserveCapacity(2 * interpolationCount + 1) }
 
@@ -20,7 +20,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
 
     /// For modules that format values themselves, such as rounded numbers.
-    package mutating func append(_ piece: Piece) { pieces.append(piece) }
+    package mutating func append(_ piece: Fragment) { pieces.append(piece) }
 
     /// Text that only English grammar needs: `\(english: isOne ? "is" : "are")`. It is not an argument, and translations omit it.
     package mutating func appendInterpolation(english words: String) { pieces.append(.english(words)) }

@@ -3,7 +3,7 @@
 /// A phrase is written as an English string literal, and keeps interpolated arguments separate from its words. The words, with `%1`, `%2`
 /// in place of the arguments, are the key of its translations.
 package struct Phrase: Equatable, Sendable {
-  package enum Piece: Equatable, Sendable {
+  package enum Fragment: Equatable, Sendable {
     case words(String)
     /// Text that is the same in every language: a name, a number, a notation.
     case text(String)
@@ -14,9 +14,9 @@ package struct Phrase: Equatable, Sendable {
     case english(String)
   }
 
-  package private(set) var pieces: [Piece]
+  package private(set) var pieces: [Fragment]
 
-  package init(_ pieces: [Piece]) { self.pieces = pieces }
+  package init(_ pieces: [Fragment]) { self.pieces = pieces }
 
   /// A name, a number or a notation, which is the same in every language.
   package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
@@ -93,7 +93,7 @@ extension Phrase {
 
 extension Sequence where Element == Phrase {
   package func joined(separator: String) -> Phrase {
-    var pieces: [Phrase.Piece] = []
+    var pieces: [Phrase.Fragment] = []
     for phrase in self {
       if !pieces.isEmpty { pieces.append(.text(separator)) }
       pieces.append(.phrase(phrase))

@@ -52,9 +52,16 @@ package struct Translation: Sendable {
     return start.map { file[$0...] }
   }
 
-  static let korean = Translation(
-    phrases: LanguageFiles.korean.phrases, help: LanguageFiles.korean.help, lessons: LanguageFiles.korean.lessons,
-    aliases: LanguageFiles.korean.aliases, particle: KoreanParticle.take)
+  /// The translations of the embedded languages, by code.
+  static let embedded = Dictionary(
+    uniqueKeysWithValues: LanguageFiles.codes.map { code in
+      let files = LanguageFiles(code: code)
+      return (
+        code,
+        Translation(
+          phrases: files.phrases, help: files.help, lessons: files.lessons, aliases: files.aliases, particle: KoreanParticle.take)
+      )
+    })
 }
 
 /// The files of a language's folder, compiled into `CResources`.
@@ -64,7 +71,12 @@ struct LanguageFiles {
   let lessons: [UInt8]
   let aliases: [UInt8]
 
-  static let korean = LanguageFiles(code: "ko")
+  /// The codes of the embedded languages.
+  static var codes: [String] {
+    var codes: [String] = []
+    while let files = language_files_at(codes.count)?.pointee { codes.append(String(cString: files.code)) }
+    return codes
+  }
 
   /// All files are empty if no folder has this code.
   init(code: String) {

@@ -54,7 +54,7 @@ package enum Style: String, CaseIterable, Sendable {
 }
 
 package struct StyledLine: Equatable, Sendable {
-  package struct Piece: Equatable, Sendable {
+  package struct StyledPhrase: Equatable, Sendable {
     package var text: Phrase
     package var style: Style
     /// The terminal width below which the piece is omitted.
@@ -67,7 +67,7 @@ package struct StyledLine: Equatable, Sendable {
     }
   }
 
-  package var pieces: [Piece]
+  package var pieces: [StyledPhrase]
   /// The column at which a line continues after wrapping; nil for lines that must not be wrapped, such as commands.
   var hang: Int?
   /// The text at the start of continuation lines, instead of spaces.
@@ -77,11 +77,11 @@ package struct StyledLine: Equatable, Sendable {
 
   /// A sentence, which continues two columns further in if it is wrapped.
   package init(_ text: Phrase, _ style: Style = .plain) {
-    pieces = [Piece(text, style)]
+    pieces = [StyledPhrase(text, style)]
     hang = 2
   }
 
-  package init(verbatim text: String, _ style: Style = .plain) { pieces = [Piece(Phrase(verbatim: text), style)] }
+  package init(verbatim text: String, _ style: Style = .plain) { pieces = [StyledPhrase(Phrase(verbatim: text), style)] }
   /// A command after some spaces.
   package init(command: String, indent: Int = 2, _ style: Style = .plain) {
     self.init(verbatim: String(repeating: " ", count: indent) + command, style)
@@ -89,7 +89,7 @@ package struct StyledLine: Equatable, Sendable {
     isCommand = true
   }
 
-  package init(pieces: [Piece]) { self.pieces = pieces }
+  package init(pieces: [StyledPhrase]) { self.pieces = pieces }
 
   package func text(in language: Language) -> String { pieces.reduce(into: "") { $0 += $1.text.text(in: language) } }
 

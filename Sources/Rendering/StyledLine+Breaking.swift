@@ -19,7 +19,7 @@ extension StyledLine {
   package func broken(within columns: Int, in language: Language) -> [StyledLine] {
     guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
     let columns = isCommand ? columns - 2 : columns
-    let lead = guide.isEmpty ? Piece(.verbatim(String(repeating: " ", count: hang)), .plain) : Piece(.verbatim(guide), .faint)
+    let lead = guide.isEmpty ? StyledPhrase(.verbatim(String(repeating: " ", count: hang)), .plain) : StyledPhrase(.verbatim(guide), .faint)
     var lines = [StyledLine(pieces: [])]
     var width = 0
     for piece in pieces {
@@ -29,7 +29,7 @@ extension StyledLine {
         let gap = index == 0 ? 0 : 1
         let wordWidth = displayWidth(word)
         if width > hang, width + gap + wordWidth > columns {
-          lines[lines.count - 1].pieces.append(Piece(.verbatim(isCommand ? part + " \\" : part), piece.style))
+          lines[lines.count - 1].pieces.append(StyledPhrase(.verbatim(isCommand ? part + " \\" : part), piece.style))
           lines.append(StyledLine(pieces: [lead]))
           part = String(word)
           width = hang + wordWidth
@@ -38,7 +38,7 @@ extension StyledLine {
           width += gap + wordWidth
         }
       }
-      lines[lines.count - 1].pieces.append(Piece(.verbatim(part), piece.style))
+      lines[lines.count - 1].pieces.append(StyledPhrase(.verbatim(part), piece.style))
     }
     return lines
   }

@@ -45,8 +45,8 @@ extension Located {
     func write(_ phrase: Phrase) { renderer.write((Self.indent + StyledLine(phrase)).hanging(at: 2), to: &output) }
     let prefix = source.name.map { "\($0):\(line):\(column): " } ?? ""
     let pieces = [
-      StyledLine.Piece(.verbatim(prefix), .plain), StyledLine.Piece("error:", .failure),
-      StyledLine.Piece(.verbatim(" "), .plain),
+      StyledLine.StyledPhrase(.verbatim(prefix), .plain), StyledLine.StyledPhrase("error:", .failure),
+      StyledLine.StyledPhrase(.verbatim(" "), .plain),
     ]
     renderer.write((StyledLine(pieces: pieces) + StyledLine(diagnostic.message)).hanging(at: 2), to: &output)
     writeSourceLine(to: &output, renderer)

@@ -74,7 +74,7 @@ extension Snapshot {
 
   /// Updates the leaf of items that were moved to a different leaf.
   @inlinable
-  mutating func remember(_ change: OrderForest.Change) {
+  mutating func remember(_ change: OrderForest.EditResult) {
     guard change.relocated != OrderForest.none else { return }
     for slot in itemOrder.nodes[Int(change.relocated)].entries { items.places[Int(slot)] = change.relocated }
   }
@@ -119,7 +119,7 @@ extension Snapshot {
   @inlinable var sectionEnd: OrderForest.Spot? { sectionList == OrderForest.none ? nil : sectionOrder.end(ofList: sectionList) }
 
   @inlinable
-  mutating func rememberSections(_ change: OrderForest.Change) {
+  mutating func rememberSections(_ change: OrderForest.EditResult) {
     sectionList = change.root
     guard change.relocated != OrderForest.none else { return }
     for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.places[Int(slot)].leaf = change.relocated }

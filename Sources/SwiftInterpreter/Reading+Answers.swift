@@ -136,14 +136,14 @@ extension SwiftReader.Task {
     }
     evaluator.host = host
     evaluator.isProviding = true
-    defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
+    defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.SectionPosition()) }
     var answers: [SwiftReader.Reading.ProviderAnswer] = []
     // Each section has its own step limit. The limit for all sections together grows with their number.
     var steps = 0
     for index in 0..<count {
       evaluator.steps = 0
       evaluator.remarks.reads = []
-      evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
+      evaluator.listPlace = ListConfiguration.SectionPosition(isFirst: index == 0, isLast: index == count - 1)
       var answer = try evaluator.call(provider, evaluator.providerArguments(for: provider, section: index), place)
       if case .known(.layout(let layout)) = answer, let inner = layout["sectionProvider"] {
         answer = try evaluator.call(inner, evaluator.providerArguments(for: inner, section: index), place)

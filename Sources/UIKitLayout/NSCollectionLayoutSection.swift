@@ -105,7 +105,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   private init(list: ListConfiguration, in environment: Environment?) {
     (group, self.list) = (nil, list)
-    listSection = environment.map { Section.list(using: list, in: $0, at: ListConfiguration.Place()) }
+    listSection = environment.map { Section.list(using: list, in: $0, at: ListConfiguration.SectionPosition()) }
   }
 
   /// Creates a list section: full-width rows of estimated height.
@@ -136,7 +136,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// Returns the section in the form that the engine lays out.
   ///
   /// - Parameter place: The section's position in the layout, which affects the distances between grouped lists.
-  func section(in environment: Environment, at place: ListConfiguration.Place) -> Section {
+  func section(in environment: Environment, at place: ListConfiguration.SectionPosition) -> Section {
     var section = base(in: environment, at: place)
     if let ownInsets { section.contentInsets = ownInsets.engine }
     if let ownReference { section.contentInsetsReference = ownReference.engine }
@@ -161,11 +161,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     return section
   }
 
-  private func base(in environment: Environment, at place: ListConfiguration.Place) -> Section {
+  private func base(in environment: Environment, at place: ListConfiguration.SectionPosition) -> Section {
     guard let group else {
       let list = list ?? ListConfiguration(appearance: .plain)
       let isGrouped = list.appearance == .grouped || list.appearance == .insetGrouped
-      return Section.list(using: list, in: environment, at: isGrouped ? place : ListConfiguration.Place())
+      return Section.list(using: list, in: environment, at: isGrouped ? place : ListConfiguration.SectionPosition())
     }
     return Section(group: group.group(in: environment))
   }

@@ -89,7 +89,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     var sections: [Section] = []
     var choices: [Int?] = []
     for index in items.indices {
-      let place = ListConfiguration.Place(isFirst: index == 0, isLast: index == items.count - 1)
+      let place = ListConfiguration.SectionPosition(isFirst: index == 0, isLast: index == items.count - 1)
       if let section = provider(index, SolvedEnvironment(environment))?.section(in: environment, at: place) {
         choices.append(sections.count)
         sections.append(section)

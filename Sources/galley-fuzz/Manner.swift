@@ -14,7 +14,7 @@ struct Manner {
       format: format, colors: .init(answers: choices.below(4) == 1, errors: false), isTalkative: choices.below(2) == 1, echoes: false,
       keepsGoing: true)
     settings.renderer.isASCII = choices.below(4) == 1
-    settings.language = choices.pick([.english, .english, .korean])
+    settings.language = choices.pick([.english] + Language.allCases)
     columns = choices.pick([20, 37, 80, 200, 500])
   }
 }

@@ -38,7 +38,7 @@ extension Phrase {
   fileprivate init(quoting sentence: Substring) {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     self.init(
-      parts.enumerated().flatMap { index, part -> [Piece] in
+      parts.enumerated().flatMap { index, part -> [Fragment] in
         let quote = index + 1 < parts.count ? "'" : ""
         return index.isMultiple(of: 2) ? [.words((index > 0 ? "'" : "") + part + quote)] : [.text(String(part))]
       })

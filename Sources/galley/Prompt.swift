@@ -136,9 +136,9 @@ final class Prompt {
       prompt: { [unowned self] in
         let prompt = session.prompt
         return AttributedText([
-          AttributedText.Run("galley", TextAttributes(color: .cyan, isBold: true)),
-          AttributedText.Run(prompt.view.map { " " + $0 } ?? ""),
-          AttributedText.Run(prompt.hasPendingEdits ? "*" : "", TextAttributes(color: .yellow)), AttributedText.Run("> "),
+          AttributedText.StyledRun("galley", TextAttributes(color: .cyan, isBold: true)),
+          AttributedText.StyledRun(prompt.view.map { " " + $0 } ?? ""),
+          AttributedText.StyledRun(prompt.hasPendingEdits ? "*" : "", TextAttributes(color: .yellow)), AttributedText.StyledRun("> "),
         ])
       },
       complete: { [unowned self] entry, cursor in session.completion(of: Array(entry.utf8.prefix(cursor))) },

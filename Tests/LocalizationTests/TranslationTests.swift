@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func everyLineIsAPairOrAComment() {
-    let file = StringsFile(LanguageFiles.korean.phrases)
+    let file = StringsFile(LanguageFiles(code: "ko").phrases)
     #expect(file.faultyLine == nil)
     #expect(file.entries.count > 1000)
   }

@@ -30,10 +30,10 @@ extension Scene {
       boxes: boxes)
     scene.screen.safeArea = DirectionalEdgeInsets(top: length(0, 60), leading: 0, bottom: length(0, 40), trailing: 0)
     if Bool.random(using: &numbers) {
-      let rest = Rest(cells: 999_960, points: 3_200_000, words: ["… 999,960 more", "3,200,000 pt"])
-      let before = Bool.random(using: &numbers) ? Rest(cells: 3, points: 240, words: ["← 3 before"]) : nil
+      let rest = Overflow(cells: 999_960, points: 3_200_000, words: ["… 999,960 more", "3,200,000 pt"])
+      let before = Bool.random(using: &numbers) ? Overflow(cells: 3, points: 240, words: ["← 3 before"]) : nil
       scene.rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
-        Row(
+        OrthogonalRow(
           section: "lane", frame: Rect(x: 0, y: length(0, area.height), width: area.width, height: length(0, 100)), before: before,
           after: rest)
       }

@@ -19,7 +19,7 @@ import Testing
   @Test func notesBesideRowsKeepToTheColumnsInASCIIToo() {
     let area = Rect(x: 0, y: 0, width: 100, height: 60)
     var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
-    scene.rows = [Scene.Row(section: "a", frame: area, after: Scene.Rest(cells: 4, points: 300, words: ["4 more →"]))]
+    scene.rows = [Scene.OrthogonalRow(section: "a", frame: area, after: Scene.Overflow(cells: 4, points: 300, words: ["4 more →"]))]
     scene.columns = 60
     for isASCII in [false, true] {
       let lines = Renderer(isASCII: isASCII).text(of: .scene(scene)).split(separator: "\n")

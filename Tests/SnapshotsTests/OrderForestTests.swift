@@ -57,7 +57,7 @@ struct ListUnderTest {
     follow(forest.remove(at: forest.spot(at: index, inList: list)))
   }
 
-  mutating func follow(_ change: OrderForest.Change) {
+  mutating func follow(_ change: OrderForest.EditResult) {
     list = change.root
     guard change.relocated != OrderForest.none else { return }
     for slot in forest.nodes[Int(change.relocated)].entries { leaves[slot] = change.relocated }

@@ -107,7 +107,7 @@ import Testing
   @Test func codeOfAFileStopsNoOtherCode() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/board.galley"
-    var (_, session) = Self.run([
+    let (_, session) = Self.run([
       "var s = dataSource.snapshot()", "s.insertItems([\"x\"], beforeItem: \"a\")", "dataSource.apply(s)", "delete items a", "apply",
       "save \(file)", "open \(file)",
     ])

@@ -58,7 +58,7 @@ import Testing
     try folder.write(code, as: "Grid.swift")
     func read(_ lines: String) -> String {
       let output = Transcript()
-      session.runLines(Array("\(lines)read \(folder.path("Grid.swift")) --items 2\n".utf8), from: .standardInput, to: output)
+      _ = session.runLines(Array("\(lines)read \(folder.path("Grid.swift")) --items 2\n".utf8), from: .standardInput, to: output)
       return output.errors
     }
     #expect(read("").contains("Grid.swift:1) is not applied: 'set environment.direction rightToLeft' mirrors the layout"))

@@ -9,7 +9,7 @@ import Testing
 
 /// The Korean table and the Korean help topics are well formed. `MissingTranslations` lists missing entries.
 @Suite struct KoreanTableTests {
-  private static let entries = StringsFile(LanguageFiles.korean.phrases).entries
+  private static let entries = StringsFile(LanguageFiles(code: "ko").phrases).entries
 
   /// A topic in Korean has as many lines as in English, and shows the same commands.
   @Test func topicsShowTheSameCommands() {

@@ -241,9 +241,9 @@ import Testing
     let pages = HelpTopic.all.filter { $0.name != "exceptions" }.flatMap { $0.lines + [$0.title.english] }
     let commands = shellCommands.commands.map(\.declaration).flatMap { [$0.summary.english] + $0.details.map(\.english) }
     let lessons = BundledLesson.all.flatMap(\.titles)
-    for sentence in sentences + pages + commands + lessons + Rule.all.map(\.sentence)
-      + UIKitMessage.all.flatMap { $0.phrases.map(\.english) }
-    {
+    let rules = Rule.all.map(\.sentence)
+    let messages = UIKitMessage.all.flatMap { $0.phrases.map(\.english) }
+    for sentence in sentences + pages + commands + lessons + rules + messages {
       #expect(UIKitMessageSearch.shared.messages(in: sentence).map(\.name) == [], "\(sentence)")
     }
   }

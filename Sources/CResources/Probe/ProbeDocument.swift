@@ -37,7 +37,6 @@ struct ProbeStep: Sendable {
     case scrollSection(String, to: Double)
     /// A flick of a section, with the finger's speed in points per second.
     case flick(String, velocity: Double, hasStops: Bool)
-    case delete([String])
     case apply(ProbeSnapshot)
   }
 

@@ -120,10 +120,6 @@ import UIKit
       guard let (row, index) = row(section) else { return }
       flick(row, index, velocity, hasStops: hasStops)
     case .apply(let shown): apply(shown)
-    case .delete(let names):
-      var snapshot = dataSource.snapshot()
-      snapshot.deleteItems(snapshot.itemIdentifiers.filter { names.contains(Probe.name(of: $0)) })
-      dataSource.apply(snapshot, animatingDifferences: false)
     }
   }
 

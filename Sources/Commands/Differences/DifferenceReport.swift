@@ -55,7 +55,7 @@ package final class DifferenceReport: Sendable {
 
   private func listing(in language: Language) -> Listing {
     let before = Phrase([.phrase(title), .text(": ")])
-    let heading = StyledLine(pieces: [StyledLine.Piece(before, .heading), StyledLine.Piece(summary.text, .plain)])
+    let heading = StyledLine(pieces: [StyledLine.StyledPhrase(before, .heading), StyledLine.StyledPhrase(summary.text, .plain)])
     return Listing(
       showsOperations ? [heading] + operationLines : [heading],
       rows: showsOperations || summary.isEmpty ? nil : MarkedList(self, in: language).text,

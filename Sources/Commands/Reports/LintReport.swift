@@ -30,10 +30,10 @@ package struct LintReport: Sendable {
 
   private func lines(of finding: Finding, number: Int, in language: Language) -> [StyledLine] {
     let heading = StyledLine(pieces: [
-      StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.words, finding.severity.style),
-      StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
-      StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
-      StyledLine.Piece(document.source(of: finding.subject).map { "  \($0.text)" } ?? "", .faint),
+      StyledLine.StyledPhrase("\(number)  ", .heading), StyledLine.StyledPhrase(finding.severity.words, finding.severity.style),
+      StyledLine.StyledPhrase("  \(finding.id)", .faint), StyledLine.StyledPhrase("  \(finding.subject.text)", .name),
+      StyledLine.StyledPhrase(finding.rule.map { "  \($0)" } ?? "", .faint),
+      StyledLine.StyledPhrase(document.source(of: finding.subject).map { "  \($0.text)" } ?? "", .faint),
     ])
     let sentences = [finding.message, finding.cause].map { $0.text(in: language) }
     let texts = sentences.flatMap { $0.broken(at: Self.width) }.map { StyledLine(verbatim: "   \($0)") }

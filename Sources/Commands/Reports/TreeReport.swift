@@ -155,9 +155,9 @@ package struct TreeReport: Sendable {
     let size: Phrase? = node.size.map { node.isSection ? "  → container of its groups \($0.shown)" : .verbatim("  → \($0.shown)") }
     let asked = node.asked.isEmpty ? "" : "  \(node.asked.trimmed)"
     let line = StyledLine(pieces: [
-      StyledLine.Piece(.verbatim(lead), .faint), StyledLine.Piece(.verbatim(node.name), .name),
-      StyledLine.Piece("  \(node.words)\(count)\(asked)", .plain),
-      StyledLine.Piece(size ?? .verbatim(""), .success),
+      StyledLine.StyledPhrase(.verbatim(lead), .faint), StyledLine.StyledPhrase(.verbatim(node.name), .name),
+      StyledLine.StyledPhrase("  \(node.words)\(count)\(asked)", .plain),
+      StyledLine.StyledPhrase(size ?? .verbatim(""), .success),
     ])
     var lines = [line.continuing(after: childLead + (node.children.isEmpty ? "    " : "│   "))]
     for (index, child) in node.children.enumerated() {

@@ -42,13 +42,13 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   }
 
   /// The position of a list section in its layout, which affects the distances between grouped sections.
-  public struct Place: Hashable, Sendable {
+  public struct SectionPosition: Hashable, Sendable {
     /// True if it is the layout's first section.
     public var isFirst: Bool
     /// True if it is the layout's last section.
     public var isLast: Bool
 
-    /// Creates a place, by default that of a layout's only section.
+    /// Creates a position, by default that of a layout's only section.
     public init(isFirst: Bool = true, isLast: Bool = true) {
       self.isFirst = isFirst
       self.isLast = isLast
@@ -109,7 +109,8 @@ extension Section {
   /// `none`, and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. A grouped list has a background of
   /// the kind ``listBackgroundElementKind`` (``Assumption/listBackground``). Complexity: O(1).
   public static func list(
-    using configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
+    using configuration: ListConfiguration, in environment: Environment,
+    at place: ListConfiguration.SectionPosition = ListConfiguration.SectionPosition()
   ) -> Section {
     let metrics = ListMetrics(environment)
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
@@ -145,7 +146,7 @@ extension Section {
   }
 
   private static func listInsets(
-    _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place
+    _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.SectionPosition
   ) -> DirectionalEdgeInsets {
     let metrics = ListMetrics(environment)
     let half = metrics.halfGap
@@ -213,7 +214,7 @@ extension ListConfiguration.Appearance {
   /// The background of a grouped list's section: 16 points wider than the view on each side, and as tall as the section. In the first
   /// section it starts 1,000 points higher, and in the last section it ends 1,000 points lower (layout-rules R19.1). Other lists have no
   /// background (assumption 28, listBackground).
-  fileprivate func decorationItems(at place: ListConfiguration.Place) -> [DecorationItem] {
+  fileprivate func decorationItems(at place: ListConfiguration.SectionPosition) -> [DecorationItem] {
     guard isGrouped else { return [] }
     let insets = DirectionalEdgeInsets(top: place.isFirst ? -1_000 : 0, leading: -16, bottom: place.isLast ? -1_000 : 0, trailing: -16)
     return [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: insets)]

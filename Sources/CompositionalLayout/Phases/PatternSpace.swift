@@ -1,5 +1,5 @@
 struct PatternSpace {
-  var kind: FreeSpace.Kind
+  var kind: FreeSpace.SpaceKind
   var frame: Rect
   var axis: Axis
   /// The space is shown only if the cell at this index is.

@@ -3,7 +3,7 @@
 /// Use it to draw or inspect the space around groups and items.
 public struct FreeSpace: Hashable, Sendable {
   /// The reason why the space is empty.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum SpaceKind: String, Hashable, Sendable, CaseIterable {
     /// The content insets of a section, a group or an item.
     case contentInsets
     /// The spacing between neighbours: inter-group, inter-item or edge spacing.
@@ -15,7 +15,7 @@ public struct FreeSpace: Hashable, Sendable {
   /// The section's index in the data.
   public var section: Int
   /// The reason why the space is empty.
-  public var kind: Kind
+  public var kind: SpaceKind
   /// The frame, in points, in the content's coordinate space. Orthogonal scrolling moves it if a viewport was given.
   public var frame: Rect
   /// The axis along which the space separates elements.
@@ -100,7 +100,7 @@ extension SectionReader {
     let origin = frame(ofGroup: group).origin
     let present = present(inGroup: group)
     var found: [FreeSpace] = []
-    func add(_ kind: FreeSpace.Kind, _ frame: Rect, _ axis: Axis) {
+    func add(_ kind: FreeSpace.SpaceKind, _ frame: Rect, _ axis: Axis) {
       found.append(FreeSpace(section: section, kind: kind, frame: frame.offsetBy(x: origin.x, y: origin.y), axis: axis))
     }
     for outline in run.outlines ?? [] {

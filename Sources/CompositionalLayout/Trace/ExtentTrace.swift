@@ -1,5 +1,5 @@
 /// The content, a section or a group, whose frame ``Solution/steps(behind:of:)`` explains.
-public enum Extent: Hashable, Sendable {
+public enum ExplainedArea: Hashable, Sendable {
   /// The whole content.
   case content
   /// A section of the data, by its index.
@@ -13,7 +13,7 @@ extension Solution {
   ///
   /// - Returns: The steps in order; empty if the section or group does not exist.
   /// - Complexity: O(slots of the section's group + log sections + log groups).
-  public func steps(behind part: FramePart, of extent: Extent) -> [Step] {
+  public func steps(behind part: FramePart, of extent: ExplainedArea) -> [Step] {
     guard var trail = trail(to: part, of: extent) else { return [] }
     guard part == .x, direction == .rightToLeft, let length = self.trail(to: .width, of: extent)?.result else { return trail.steps }
     let mirrored = finished(Rect(x: trail.result, y: 0, width: length, height: 0)).minX
@@ -21,7 +21,7 @@ extension Solution {
     return trail.steps
   }
 
-  private func trail(to part: FramePart, of extent: Extent) -> Trail? {
+  private func trail(to part: FramePart, of extent: ExplainedArea) -> Trail? {
     switch extent {
     case .content: return part.isPosition ? contentStart(part.axis) : contentLength(part.axis)
     case .section(let section):
@@ -177,7 +177,7 @@ extension GroupPlan {
 
 extension Trail {
   /// Adds the step in which a boundary item lengthens its region.
-  fileprivate mutating func grow(to region: Double, _ subject: Step.Subject, _ reason: Step.Reason.Extent) {
+  fileprivate mutating func grow(to region: Double, _ subject: Step.Subject, _ reason: Step.Reason.LengthReason) {
     settle(at: max(result, region), subject, .extent(reason))
   }
 

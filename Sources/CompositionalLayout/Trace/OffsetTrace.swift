@@ -41,7 +41,7 @@ extension Solution {
 
 extension OrthogonalRow {
   /// Classifies an offset by the section's scrolling behaviour.
-  fileprivate func stopKind(at offset: Double) -> Step.Reason.Rest {
+  fileprivate func stopKind(at offset: Double) -> Step.Reason.RestingPlace {
     let next = firstStop(beyond: offset)
     let isStop = next > 0 && abs(stop(next - 1) - offset) < 1e-6
     switch behavior {

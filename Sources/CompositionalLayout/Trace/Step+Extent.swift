@@ -1,6 +1,6 @@
 extension Step.Reason {
   /// The reason for a step that leads to the length of a section, a group or the content, or to an offset. All lengths are in points.
-  public enum Extent: Hashable, Sendable {
+  public enum LengthReason: Hashable, Sendable {
     /// The groups of a section, with the spacing between them (layout-rules R8.1).
     case groups(GroupsBefore)
     /// The last group lacks this many items and is shorter (layout-rules R6.5).
@@ -26,11 +26,11 @@ extension Step.Reason {
     /// The range of offsets: the length minus the visible length (layout-rules R10.2, A3).
     case scrollRange(Ends, length: Double, sight: Double, isOrthogonal: Bool)
     /// The offset at which an orthogonal section rests (layout-rules A3), or to which the view is scrolled.
-    case rest(Rest)
+    case rest(RestingPlace)
   }
 
   /// The reason for an offset.
-  public enum Rest: Hashable, Sendable {
+  public enum RestingPlace: Hashable, Sendable {
     /// The view has not been scrolled yet.
     case unscrolled
     /// The view was scrolled to this offset.
@@ -48,7 +48,7 @@ extension Step.Reason {
   }
 }
 
-extension Step.Reason.Extent {
+extension Step.Reason.LengthReason {
   var rule: String {
     switch self {
     case .groups, .insets, .empty, .sections: "R8.1"

@@ -161,7 +161,7 @@ extension Step {
     case pinned(Pin)
 
     /// A step that leads to the length of a section, a group or the content, or to an offset.
-    case extent(Extent)
+    case extent(LengthReason)
 
     // Final steps of lengths and positions
 

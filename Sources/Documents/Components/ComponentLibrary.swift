@@ -100,7 +100,7 @@ extension ComponentLibrary: Sequence {
 extension ComponentLibrary {
   /// The layout section that a component describes, with all its parts.
   package func section(
-    named name: String, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
+    named name: String, in environment: Environment, at place: ListConfiguration.SectionPosition = ListConfiguration.SectionPosition()
   ) throws(Diagnostic) -> Section {
     guard let component = self[name], var section = component.section(in: environment, at: place) else {
       throw .wrongKind(name, self[name], wanted: "a section")
@@ -186,13 +186,15 @@ extension ComponentLibrary {
 extension Component {
   /// The position of a section among the others, on which the layout of a grouped list depends. Sections that are not grouped lists get the
   /// position of an only section, so that they share one layout.
-  package func place(at index: Int, of count: Int) -> ListConfiguration.Place {
-    guard source?.list?.appearance.isGrouped == true else { return ListConfiguration.Place() }
-    return ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
+  package func place(at index: Int, of count: Int) -> ListConfiguration.SectionPosition {
+    guard source?.list?.appearance.isGrouped == true else { return ListConfiguration.SectionPosition() }
+    return ListConfiguration.SectionPosition(isFirst: index == 0, isLast: index == count - 1)
   }
 
   /// A section's settings in an environment, with the group and the boundary items of a list; nil for other components.
-  package func section(in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()) -> Section? {
+  package func section(in environment: Environment, at place: ListConfiguration.SectionPosition = ListConfiguration.SectionPosition())
+    -> Section?
+  {
     guard var section, let source else { return nil }
     if let list = source.list {
       let own = Section.list(using: list, in: environment, at: place)

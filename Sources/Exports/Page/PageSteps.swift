@@ -88,12 +88,12 @@ struct PageSteps {
     for group in groups.untilCancelled {
       let (item, depth) = (group.firstItem, group.path.count)
       let place = places.place(ofCell: item, inSection: group.section).map { AlikePlace(place: $0, depth: depth) }
-      let extent = Extent.group(around: item, depth: depth, section: group.section)
+      let extent = ExplainedArea.group(around: item, depth: depth, section: group.section)
       explainedGroups += lists(behind: subject(extent, inSection: group.section, at: place))
     }
   }
 
-  private func subject(_ extent: Extent, inSection section: Int, at place: AlikePlace? = nil) -> StepSubject {
+  private func subject(_ extent: ExplainedArea, inSection section: Int, at place: AlikePlace? = nil) -> StepSubject {
     StepSubject(section: section, place: place) {
       document.stepNames(of: extent, in: solution)
     } steps: {

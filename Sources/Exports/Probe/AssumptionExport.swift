@@ -14,6 +14,10 @@ package struct AssumptionExport {
 
     /// - Parameter documents: At least one.
     package init(_ asked: AssumptionDocument, _ documents: [Document]) { (self.asked, self.documents) = (asked, documents) }
+
+    fileprivate var steps: [ProbeStep] {
+      asked.steps.enumerated().flatMap { index, line in documents[index + 1].steps(doing: line, on: documents[index]) }
+    }
   }
 
   /// The package's files.
@@ -26,7 +30,7 @@ package struct AssumptionExport {
       let code = try SwiftExport.content(of: made.document, isLayoutOnly: true, isProbe: true).text(in: .english)
       let probe = ProbeExport(
         made.document, code, SwiftExport.typeName(of: made.document.view, in: made.document),
-        asked: made.asked.asked, script: made.asked.script)
+        asked: made.steps, script: made.asked.script)
       let type = typeName(of: made.asked)
       let availability = probe.system > system ? "@available(iOS \(probe.system), *)\n" : ""
       files.append(ExportedFile("Tests/Documents/" + Path(type + ".swift"), "\(code)\n\(availability)\(probe.text(named: type))"))

@@ -1,5 +1,6 @@
 import Cancelling
 import CommandLanguage
+import CompositionalLayout
 import Documents
 import HashTreeCollections
 import Localization
@@ -58,6 +59,20 @@ extension Document {
       return .apply(ProbeApply(apply: apply, line: line, sizes: shown.probeSizes))
     }
     return applies + scrolls
+  }
+
+  /// The steps that lead to this document from the one before a command that applied a snapshot or scrolled.
+  func steps(doing line: String, on before: Document) -> [ProbeStep] {
+    if let apply = view.appliesToScreen.last, view.appliesToScreen.count > before.view.appliesToScreen.count {
+      return [.apply(ProbeApply(apply: apply, line: line, sizes: probeSizes))]
+    }
+    if let offset = view.contentOffset, offset != before.view.contentOffset {
+      return [.scroll(Scroll(target: .view, offset: offset, isExact: false))]
+    }
+    let moved = sectionScrolls.first {
+      $0.scroll.offset.x != before.view.orthogonalOffsets[before.view.applied.sectionIdentifiers[$0.section]]
+    }
+    return moved.map { asked(by: $0.scroll, ofSection: $0.section) } ?? []
   }
 
   /// The preferred sizes of measured elements, by kind and index path, as Swift code for the recorder.

@@ -9,8 +9,6 @@ enum ProbeStep: Sendable {
   case scroll(Scroll)
   /// Releases a section at a speed in points per second. With `hasStops`, the section comes to rest at one of its stops.
   case flick(section: String, velocity: Double, hasStops: Bool)
-  /// Applies a snapshot from which some of the items, named `i1`, `i2` and so on, have been removed.
-  case delete(ClosedRange<Int>)
   case apply(ProbeApply)
 
   /// The equivalent command.
@@ -18,7 +16,6 @@ enum ProbeStep: Sendable {
     switch self {
     case .scroll(let scroll): scroll.line
     case .flick(let section, let velocity, _): "flick \(quotedIfNeeded(section)) \(shortest(velocity))"
-    case .delete(let items): "delete items \(AssumptionDocument.items(items)); apply"
     case .apply(let apply): apply.line
     }
   }
@@ -33,7 +30,6 @@ enum ProbeStep: Sendable {
       }
     case .flick(let section, let velocity, let hasStops):
       ".flick(\(SwiftExpression.literal(section)), velocity: \(shortest(velocity)), hasStops: \(hasStops))"
-    case .delete(let items): ".delete(\(SwiftExpression.list(items.map { SwiftExpression.literal("i\($0)") })))"
     case .apply(let apply): ".apply(\(apply.code))"
     }
   }

@@ -51,7 +51,7 @@ extension Document {
 
   /// The steps that show where UIKit lets a section rest. If the last requested offset or flick led to the current offset, it is repeated;
   /// otherwise the offset is set directly.
-  private func asked(by scroll: Scroll, ofSection index: Int) -> [ProbeStep] {
+  func asked(by scroll: Scroll, ofSection index: Int) -> [ProbeStep] {
     guard case .section(let section) = scroll.target, let move = view.rowMoves.value[section], move.rest == scroll.offset.x,
       let row = (try? solution(of: view))?.orthogonalScrolling(inSection: index)
     else { return [.scroll(scroll)] }
@@ -122,7 +122,6 @@ extension Document {
       var document = self
       document.repeatApply(apply.apply)
       return document
-    case .delete: return self
     }
   }
 

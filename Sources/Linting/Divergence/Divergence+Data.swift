@@ -73,24 +73,26 @@ private struct DataDivergence {
     return nil
   }
 
-  private struct Row: Equatable {
+  private struct OutlineRow: Equatable {
     var name: String
     var parent: String?
     var isExpanded: Bool
   }
 
   /// The rows of a section's outline; nil if it has none.
-  private func rows(of view: View, _ section: String) -> [Row]? {
+  private func rows(of view: View, _ section: String) -> [OutlineRow]? {
     guard let outline = view.outlines[section] else { return nil }
     var ancestors: [String] = []
     return outline.rows.map { row in
       ancestors = Array(ancestors.prefix(row.level))
       defer { ancestors.append(row.item.name) }
-      return Row(name: row.item.name, parent: ancestors.last, isExpanded: row.isExpanded)
+      return OutlineRow(name: row.item.name, parent: ancestors.last, isExpanded: row.isExpanded)
     }
   }
 
-  private func flat(_ view: View, _ section: String) -> [Row] { names(in: section, of: view).map { Row(name: $0, isExpanded: false) } }
+  private func flat(_ view: View, _ section: String) -> [OutlineRow] {
+    names(in: section, of: view).map { OutlineRow(name: $0, isExpanded: false) }
+  }
 
   private func parent(of name: String, _ own: String?, _ wanted: String?) -> Phrase {
     switch (own, wanted) {

@@ -120,9 +120,9 @@ package struct ExplainReport: Sendable {
             let number = rounded(line.step.result)
             let sentence = line.step.sentence(names)
             let step = StyledLine(pieces: [
-              StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
-              StyledLine.Piece(sentence, .plain),
-              StyledLine.Piece(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
+              StyledLine.StyledPhrase(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
+              StyledLine.StyledPhrase(sentence, .plain),
+              StyledLine.StyledPhrase(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
             ]).cited(line.step.rule(explained.names), if: citesRules).citing(line.step.source(explained.names, in: document))
             let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
             return ([step] + notes).map { $0.hanging(at: lead.count) }
@@ -180,14 +180,14 @@ extension StyledLine {
   /// The line followed by the number of a rule, which narrow terminals omit.
   fileprivate func cited(_ rule: String, if citesRules: Bool) -> StyledLine {
     guard citesRules else { return self }
-    return self + StyledLine(pieces: [Piece(.verbatim("  \(rule)"), .faint, narrowestTerminal: ExplainReport.narrowestForRules)])
+    return self + StyledLine(pieces: [StyledPhrase(.verbatim("  \(rule)"), .faint, narrowestTerminal: ExplainReport.narrowestForRules)])
   }
 }
 
 extension StyledLine {
   /// The line followed by the place in the code that decides the step.
   fileprivate func citing(_ source: SourceRange?) -> StyledLine {
-    source.map { self + StyledLine(pieces: [Piece("  \($0.text)", .faint)]) } ?? self
+    source.map { self + StyledLine(pieces: [StyledPhrase("  \($0.text)", .faint)]) } ?? self
   }
 }
 

@@ -18,7 +18,7 @@ extension ExplainReport {
 
   /// Explains a group that contains a cell. The section's own group has depth 0.
   package init(groupAround item: Int, depth: Int, inSection section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
-    let extent = Extent.group(around: item, depth: depth, section: section)
+    let extent = ExplainedArea.group(around: item, depth: depth, section: section)
     let names = document.stepNames(of: extent, in: solution)
     let path = Array((solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth))
     let cell = Element.ID.cell(item, inSection: section)
@@ -28,7 +28,7 @@ extension ExplainReport {
   }
 
   private init(
-    _ extent: Extent, _ kind: String, _ identifier: String?, _ names: StepNames, _ parts: [FramePart], _ document: Document,
+    _ extent: ExplainedArea, _ kind: String, _ identifier: String?, _ names: StepNames, _ parts: [FramePart], _ document: Document,
     _ solution: Solution, reasons: [Phrase] = []
   ) {
     func steps(_ part: FramePart) -> [Step] { solution.steps(behind: part, of: extent) }
@@ -68,7 +68,7 @@ extension ExplainReport {
 
 extension Document {
   /// The names in the steps of a group, a section or the content.
-  package func stepNames(of extent: Extent, in solution: Solution) -> StepNames {
+  package func stepNames(of extent: ExplainedArea, in solution: Solution) -> StepNames {
     switch extent {
     case .content:
       var names = stepNames(ofItem: 0, inSection: 0, of: solution)

@@ -36,7 +36,7 @@ extension Step {
   }
 }
 
-extension Step.Reason.Rest {
+extension Step.Reason.RestingPlace {
   fileprivate func sentence(_ name: Phrase) -> Phrase {
     switch self {
     case .unscrolled: "not scrolled: the content starts below the bars"

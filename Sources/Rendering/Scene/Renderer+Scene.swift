@@ -67,7 +67,8 @@ extension Renderer {
   private func writeInCharset(_ line: StyledLine, to output: inout some TextOutputStream) {
     write(
       StyledLine(
-        pieces: line.pieces.map { StyledLine.Piece(.verbatim(inCharset($0.text.text(in: readLanguage).escapingControls)), $0.style) }),
+        pieces: line.pieces.map { StyledLine.StyledPhrase(.verbatim(inCharset($0.text.text(in: readLanguage).escapingControls)), $0.style) }
+      ),
       to: &output)
   }
 
@@ -134,9 +135,9 @@ extension Scene {
   }
 }
 
-extension Scene.Rest {
-  fileprivate var inASCII: Scene.Rest {
-    Scene.Rest(cells: cells, points: points, words: words.map { .verbatim($0.text(in: .english).inASCII) })
+extension Scene.Overflow {
+  fileprivate var inASCII: Scene.Overflow {
+    Scene.Overflow(cells: cells, points: points, words: words.map { .verbatim($0.text(in: .english).inASCII) })
   }
 
   /// All words on one line: `… 999,960 more cells, 3,200,000 pt`.

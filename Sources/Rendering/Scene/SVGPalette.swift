@@ -143,7 +143,7 @@ extension Scene.Box {
   }
 }
 
-extension Scene.Change {
+extension Scene.BoxChange {
   var tone: String {
     switch self {
     case .new: "new"

@@ -19,10 +19,10 @@ package struct Scene: Sendable {
   /// Whether to draw the screen's outline over the content, which is necessary if the content is scrolled.
   package var outlinesScreen = false
   /// The content before and after the area, which is not drawn.
-  package var before: Rest?
-  package var after: Rest?
+  package var before: Overflow?
+  package var after: Overflow?
   /// The orthogonal sections that continue beyond the sides of the area.
-  package var rows: [Row] = []
+  package var rows: [OrthogonalRow] = []
   package var columns: Int?
   /// The requested maximum number of rows; nil for the default.
   package var rowsAsked: Int?
@@ -69,7 +69,7 @@ extension Scene {
     /// The depth of a nested group: 0 for the section's group.
     package var depth = 0
     /// The change since an earlier state; nil unless two states are compared.
-    package var change: Change?
+    package var change: BoxChange?
 
     package init(_ category: Category, label: String, section: Int?, frame: Rect, zIndex: Int = 0) {
       self.category = category
@@ -97,7 +97,7 @@ extension Scene {
     }
   }
 
-  package struct Rest: Equatable, Sendable {
+  package struct Overflow: Equatable, Sendable {
     package var cells: Int
     /// The length of the content, in points.
     package var points: Double
@@ -114,15 +114,15 @@ extension Scene {
   }
 
   /// An orthogonal section that continues outside the area.
-  package struct Row: Equatable, Sendable {
+  package struct OrthogonalRow: Equatable, Sendable {
     package var section: String
     /// In content coordinates.
     package var frame: Rect
     /// The hidden parts before and after the visible one, in scroll direction; nil if nothing is hidden.
-    package var before: Rest?
-    package var after: Rest?
+    package var before: Overflow?
+    package var after: Overflow?
 
-    package init(section: String, frame: Rect, before: Rest? = nil, after: Rest? = nil) {
+    package init(section: String, frame: Rect, before: Overflow? = nil, after: Overflow? = nil) {
       self.section = section
       self.frame = frame
       self.before = before
@@ -132,7 +132,7 @@ extension Scene {
     func words(in language: Language) -> [String] { [before, after].compactMap { $0 }.flatMap { $0.words(in: language) } }
   }
 
-  package enum Change: Equatable, Sendable {
+  package enum BoxChange: Equatable, Sendable {
     case new, same
     /// The largest distance in points along an axis, and the fraction that it is of the largest distance in the picture.
     case moved(points: Double, share: Double)
@@ -228,11 +228,11 @@ extension Scene.Box {
   }
 }
 
-extension Scene.Rest {
+extension Scene.Overflow {
   fileprivate var record: JSON { ["cells": .integer(cells), "points": .number(points)] }
 }
 
-extension Scene.Row {
+extension Scene.OrthogonalRow {
   /// The hidden part after the visible one, then the part before it.
   fileprivate var record: JSON {
     [

@@ -116,13 +116,13 @@ struct SceneDrawing {
   private static let fewestBesideNotes = 30
 
   /// The columns for notes next to orthogonal sections, including a space before them; 0 without notes, or if they do not fit.
-  private static func margin(for rows: [Scene.Row], within columns: Int, _ language: Language) -> Int {
+  private static func margin(for rows: [Scene.OrthogonalRow], within columns: Int, _ language: Language) -> Int {
     let longest = rows.flatMap { $0.words(in: language) }.map { displayWidth($0) }.max() ?? 0
     return longest == 0 || columns - longest - 1 < fewestBesideNotes ? 0 : longest + 1
   }
 
   /// Adds the note on a section's hidden parts next to its middle, or in the next free rows below.
-  private mutating func note(_ row: Scene.Row) {
+  private mutating func note(_ row: Scene.OrthogonalRow) {
     let box = scale.box(row.frame)
     let words = row.words(in: language)
     let top = max(0, box.top)

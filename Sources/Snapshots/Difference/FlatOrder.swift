@@ -2,7 +2,7 @@
 @usableFromInline
 struct FlatOrder {
   @usableFromInline
-  struct Run {
+  struct SlotRun {
     /// The flat position of the first slot.
     @usableFromInline let start: Int
     /// The index of the list.
@@ -19,7 +19,7 @@ struct FlatOrder {
   }
 
   @usableFromInline private(set) var slots: OrderForest.Numbers = []
-  @usableFromInline private(set) var runs: [Run] = []
+  @usableFromInline private(set) var runs: [SlotRun] = []
   /// For each leaf, the flat position of its first slot, counting the shared slots at the start of the leaf; 0 for a shared leaf. Empty if
   /// the other forest shares all leaves, or if no positions are looked up.
   @usableFromInline private(set) var leafStarts: OrderForest.Numbers = []
@@ -46,7 +46,7 @@ struct FlatOrder {
     guard !own.isEmpty else { return }
     let (list, index) = (Int(place.list), place.index + shared.first)
     let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index } ?? false
-    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index)) }
+    if !isAdjacent { runs.append(SlotRun(start: slots.count, list: list, index: index)) }
     slots.append(contentsOf: own)
   }
 
@@ -79,7 +79,7 @@ struct FlatOrder {
 
   /// The first run for which a condition holds, or the end of the range if there is none. The condition must also hold for all later runs.
   @inlinable
-  func firstRun(in range: Range<Int>? = nil, where isAfter: (Run) -> Bool) -> Int {
+  func firstRun(in range: Range<Int>? = nil, where isAfter: (SlotRun) -> Bool) -> Int {
     var low = range?.lowerBound ?? 0
     var high = range?.upperBound ?? runs.count
     while low < high {

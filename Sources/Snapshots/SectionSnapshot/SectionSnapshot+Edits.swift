@@ -119,7 +119,7 @@ extension SectionSnapshot {
   }
 
   @inlinable
-  mutating func remember(_ change: OrderForest.Change) {
+  mutating func remember(_ change: OrderForest.EditResult) {
     list = change.root
     guard change.relocated != OrderForest.none else { return }
     for slot in order.nodes[Int(change.relocated)].entries { register.places[Int(slot)].leaf = change.relocated }

@@ -1,7 +1,7 @@
 extension OrderForest {
   /// The results of an edit that the owner of the list has to store.
   @usableFromInline
-  struct Change {
+  struct EditResult {
     @usableFromInline var leaf: Int32
     /// A leaf whose slots came from another leaf, or `none`.
     @usableFromInline var relocated: Int32
@@ -18,7 +18,7 @@ extension OrderForest {
 
   /// Inserts a slot at an index of a leaf. Complexity: O(log n).
   @inlinable
-  mutating func insert(_ slot: Int32, weight: Int32 = 0, at spot: Spot) -> Change {
+  mutating func insert(_ slot: Int32, weight: Int32 = 0, at spot: Spot) -> EditResult {
     var leaf = spot.leaf
     var index = spot.index
     var relocated = Self.none
@@ -32,7 +32,7 @@ extension OrderForest {
     }
     put(slot, at: index, in: leaf)
     if isWeighted { weights[Int(leaf)].insert(weight, at: index) }
-    return Change(leaf: leaf, relocated: relocated, root: add(count: 1, weight: weight, above: leaf))
+    return EditResult(leaf: leaf, relocated: relocated, root: add(count: 1, weight: weight, above: leaf))
   }
 
   @inlinable

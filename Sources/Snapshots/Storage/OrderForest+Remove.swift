@@ -1,6 +1,6 @@
 extension OrderForest {
   @inlinable
-  mutating func remove(at spot: Spot) -> Change {
+  mutating func remove(at spot: Spot) -> EditResult {
     let leaf = spot.leaf
     nodes[Int(leaf)].entries.remove(at: spot.index)
     let weight = isWeighted ? weights[Int(leaf)].remove(at: spot.index) : 0
@@ -10,7 +10,7 @@ extension OrderForest {
 
   /// Merges a node that has become small with a neighbour, or removes it if it is empty, and then checks its parent.
   @inlinable
-  mutating func settle(_ leaf: Int32) -> Change {
+  mutating func settle(_ leaf: Int32) -> EditResult {
     var node = leaf
     var relocated = Self.none
     while nodes[Int(node)].parent >= 0 {
@@ -24,7 +24,7 @@ extension OrderForest {
       }
       node = parent
     }
-    return Change(leaf: Self.none, relocated: relocated, root: lower(root(of: node)))
+    return EditResult(leaf: Self.none, relocated: relocated, root: lower(root(of: node)))
   }
 
   @inlinable

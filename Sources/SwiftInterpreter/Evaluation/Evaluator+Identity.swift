@@ -36,9 +36,10 @@ extension Evaluator {
 
   /// Sets or removes the value for a key and returns the previous entry. Like Swift, keeps the existing key.
   @discardableResult
-  func set(_ value: Value?, for key: Value, in found: inout DictionaryValue, _ span: Span) throws(Refusal) -> DictionaryValue.Entry? {
+  func set(_ value: Value?, for key: Value, in found: inout DictionaryValue, _ span: Span) throws(Refusal) -> DictionaryValue.KeyValuePair?
+  {
     guard let index = try firstIndex(of: key, in: found, span) else {
-      if let value { found.entries.append(DictionaryValue.Entry(key: key, value: value)) }
+      if let value { found.entries.append(DictionaryValue.KeyValuePair(key: key, value: value)) }
       return nil
     }
     let old = found.entries[index]

@@ -65,7 +65,7 @@ extension Evaluator {
     }
   }
 
-  func dictionary(_ entries: [Expression.Entry], _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+  func dictionary(_ entries: [Expression.DictionaryElement], _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     if case .array(.tuple(let types, let labels)) = expected, types.count == 2, labels == ["key", "value"] {
       return try pairs(entries, types, scope)
     }
@@ -84,7 +84,7 @@ extension Evaluator {
   }
 
   /// `KeyValuePairs` keeps the order of its elements.
-  private func pairs(_ entries: [Expression.Entry], _ types: [Expected], _ scope: Scope) throws(Refusal) -> Value {
+  private func pairs(_ entries: [Expression.DictionaryElement], _ types: [Expected], _ scope: Scope) throws(Refusal) -> Value {
     var values: [Value] = []
     for entry in entries {
       let key = try coerce(try value(entry.key, scope, types[0]), to: types[0], entry.key.span)

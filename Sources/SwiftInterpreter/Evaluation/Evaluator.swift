@@ -87,7 +87,7 @@ package final class Evaluator {
   /// The declaration of the entry.
   var entryPlace: Span?
   /// The position in the layout of the section for which a provider is called.
-  var listPlace = ListConfiguration.Place()
+  var listPlace = ListConfiguration.SectionPosition()
   /// The container that the provider of a custom group sees instead of the view's.
   var groupContainer: SwiftHost.Container?
   /// The names of the active functions, innermost last.

@@ -80,7 +80,7 @@ extension Library {
     for entry in dictionary.entries {
       let value = try evaluator.call(try first(arguments, name, span), [entry.value], span)
       if case .nil = value, name == "compactMapValues" { continue }
-      result.entries.append(DictionaryValue.Entry(key: entry.key, value: value))
+      result.entries.append(DictionaryValue.KeyValuePair(key: entry.key, value: value))
     }
     return .dictionary(result)
   }

@@ -52,7 +52,7 @@ extension Evaluator {
       ])
     case "update":
       let old = try self.set(nil, for: argument, in: &set, span)
-      set.entries.append(DictionaryValue.Entry(key: argument, value: .void))
+      set.entries.append(DictionaryValue.KeyValuePair(key: argument, value: .void))
       return old?.key ?? .nil
     case "remove": return try self.set(nil, for: argument, in: &set, span)?.key ?? .nil
     case "subtract": for element in try unordered(argument, span) { try self.set(nil, for: element, in: &set, span) }

@@ -84,7 +84,7 @@ extension Library {
 extension DictionaryValue {
   /// An unordered collection that may contain equal values.
   static func unordered(_ values: [Value]) -> DictionaryValue {
-    DictionaryValue(entries: values.map { Entry(key: $0, value: .void) })
+    DictionaryValue(entries: values.map { KeyValuePair(key: $0, value: .void) })
   }
 }
 

@@ -132,7 +132,7 @@ enum Library {
     }
   }
 
-  private static func pair(_ entry: DictionaryValue.Entry) -> Value {
+  private static func pair(_ entry: DictionaryValue.KeyValuePair) -> Value {
     .tuple([Value.TupleElement(label: "key", value: entry.key), Value.TupleElement(label: "value", value: entry.value)])
   }
 

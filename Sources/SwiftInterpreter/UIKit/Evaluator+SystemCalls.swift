@@ -33,7 +33,7 @@ extension Evaluator {
       }
       if name == "copy" { return .known(.layout(object.copy())) }
       if name == "setCollectionViewLayout" {
-        try systemSet("collectionViewLayout", of: receiver, to: try Library.first(arguments, name, span), span)
+        _ = try systemSet("collectionViewLayout", of: receiver, to: try Library.first(arguments, name, span), span)
         return try complete(arguments, [.bool(true)], span)
       }
     case .known(.options(let type, let names)):

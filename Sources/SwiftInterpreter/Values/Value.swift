@@ -42,9 +42,9 @@ package indirect enum Value: Sendable {
 
 /// Keys and values in insertion order. Swift does not define an order, so code must not depend on it.
 package struct DictionaryValue: Sendable {
-  var entries: [Entry] = []
+  var entries: [KeyValuePair] = []
 
-  struct Entry: Sendable {
+  struct KeyValuePair: Sendable {
     var key: Value
     var value: Value
   }

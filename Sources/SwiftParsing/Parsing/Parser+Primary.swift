@@ -126,11 +126,11 @@ extension Parser {
   @inline(never)
   private mutating func dictionary(_ first: Expression) throws(Problem) -> Expression.ExpressionKind {
     try expect(.colon, ":")
-    var entries = [Expression.Entry(key: first, value: try expression())]
+    var entries = [Expression.DictionaryElement(key: first, value: try expression())]
     while take(.comma), !at(.rightSquare) {
       let key = try expression()
       try expect(.colon, ":")
-      entries.append(Expression.Entry(key: key, value: try expression()))
+      entries.append(Expression.DictionaryElement(key: key, value: try expression()))
     }
     return .dictionary(entries)
   }

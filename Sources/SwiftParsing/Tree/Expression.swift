@@ -18,7 +18,7 @@ package struct Expression: Sendable {
     case boolean(Bool)
     case `nil`
     case array([Expression])
-    case dictionary([Entry])
+    case dictionary([DictionaryElement])
     /// `(a, b: c)`, `()` and `(a)`
     case tuple([Argument])
     /// The range of the pattern, without its delimiters.
@@ -79,7 +79,7 @@ package struct Expression: Sendable {
   }
 
   /// An element of a dictionary literal.
-  package struct Entry: Sendable {
+  package struct DictionaryElement: Sendable {
     package var key: Expression
     package var value: Expression
   }

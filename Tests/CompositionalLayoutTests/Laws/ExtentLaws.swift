@@ -24,7 +24,7 @@ import Testing
       }
     }
 
-    func ends(_ extent: Extent, at frame: Rect, _ tolerance: Double = 1e-6) -> Bool {
+    func ends(_ extent: ExplainedArea, at frame: Rect, _ tolerance: Double = 1e-6) -> Bool {
       FramePart.allCases.allSatisfy { part in
         solution.steps(behind: part, of: extent).last.map { abs($0.result - part.value(of: frame)) <= tolerance } ?? false
       }
@@ -56,7 +56,7 @@ import Testing
       for group in 0..<extent.groups {
         guard let frame = sample.solution.groupFrame(at: group, inSection: section) else { continue }
         let first = SectionReader(sample.solution, section: section)?.firstItem(ofGroup: group) ?? 0
-        let subject = Extent.group(around: first, depth: 0, section: section)
+        let subject = ExplainedArea.group(around: first, depth: 0, section: section)
         // A group's size is rounded only as part of a drawn frame.
         #expect(sample.ends(subject, at: frame, 0.51), "seed \(seed), group \(group) of section \(section)")
       }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func whatIsNotThereHasNoSteps() {
     let solution = Sample(1).solution
-    for extent in [Extent.section(99), .group(around: 0, depth: 9, section: 0), .group(around: -1, depth: 0, section: 0)] {
+    for extent in [ExplainedArea.section(99), .group(around: 0, depth: 9, section: 0), .group(around: -1, depth: 0, section: 0)] {
       for part in FramePart.allCases { #expect(solution.steps(behind: part, of: extent).isEmpty) }
     }
   }

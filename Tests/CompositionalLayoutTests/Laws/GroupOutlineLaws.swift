@@ -54,7 +54,7 @@ import Testing
     let solution = Sample(seed).solution
     guard solution.faults.isEmpty else { return }
     for outline in solution.groups(in: Self.everywhere) {
-      let extent = Extent.group(around: outline.firstItem, depth: outline.path.count, section: outline.section)
+      let extent = ExplainedArea.group(around: outline.firstItem, depth: outline.path.count, section: outline.section)
       let found = FramePart.allCases.map { solution.steps(behind: $0, of: extent).last?.result ?? .nan }
       let frame = [outline.frame.minX, outline.frame.minY, outline.frame.width, outline.frame.height]
       let isNear = zip(found, frame).allSatisfy { abs($0 - $1) < 1e-6 }

@@ -11,8 +11,8 @@ import Testing
     let sections = [
       Section.list(
         using: ListConfiguration(appearance: .insetGrouped, headerMode: .supplementary), in: environment,
-        at: ListConfiguration.Place(isLast: false)),
-      .list(using: ListConfiguration(appearance: .insetGrouped), in: environment, at: ListConfiguration.Place(isFirst: false)),
+        at: ListConfiguration.SectionPosition(isLast: false)),
+      .list(using: ListConfiguration(appearance: .insetGrouped), in: environment, at: ListConfiguration.SectionPosition(isFirst: false)),
     ]
     var measurements = Measurements()
     if let header {

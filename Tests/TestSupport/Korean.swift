@@ -1,0 +1,5 @@
+import Localization
+
+extension Language {
+  package static let korean = allCases.first { $0.rawValue == "ko" } ?? english
+}
