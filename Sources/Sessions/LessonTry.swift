@@ -50,7 +50,7 @@ struct LessonTry {
     let progress = progress
     let isCloser = progress != nil && !isFurther
     if !isCloser, isSuggested { return .none }
-    guard let unmet = goal.unmet else { return .unreached(LessonPages.pending, isCloser: isCloser) }
+    guard let unmet = (progress == nil ? newUnmet : nil) ?? goal.unmet else { return .unreached(LessonPages.pending, isCloser: true) }
     if let own = ownReply { return .unreached(.verbatim(own.text(in: language)), isCloser: isCloser) }
     let sentence = LessonPages.shortfall(cause(of: unmet), after: unmet.preparations)
     return .unreached(progress.map { "\($0), but \(sentence)" } ?? sentence, isCloser: isCloser)
@@ -60,8 +60,7 @@ struct LessonTry {
 
   /// Whether the last line changed nothing but the screen's size, traits or position.
   private var isOfSurroundings: Bool {
-    let before = running.last?.document ?? running.sights.start
-    return session.document.hasSameWork(as: before.onScreen(of: running.sights.target))
+    session.document.hasSameWork(as: running.before.document.onScreen(of: running.sights.target))
   }
 
   private func surroundings(_ typed: Document) -> Reply {
@@ -75,10 +74,11 @@ struct LessonTry {
     return .surroundings("the goal is checked on the lesson's own screen, \(target.view.bounds.shown): change the layout, not the screen")
   }
 
-  /// Whether the lesson's text shows the line as an experiment.
+  /// Whether the lesson's text shows the line as an experiment. A line of the solution is one only at the start.
   private var isSuggested: Bool {
     guard let line else { return false }
     let typed = String(decoding: line.bytes, as: UTF8.self).trimmed
+    if running.last != nil, running.lesson.solution.contains(where: { $0.text.trimmed == typed }) { return false }
     return running.lesson.text.lines.values.contains { lines in
       lines.contains { Lesson.command(in: $0).map { $0.trimmed == typed } ?? false }
     }
@@ -86,25 +86,18 @@ struct LessonTry {
 
   // MARK: Causes
 
-  /// The first difference from the target that explains an unmet line of the goal.
-  func cause(of unmet: GoalState.Unmet) -> Phrase {
-    let targets = running.sights.targets
-    guard targets.indices.contains(unmet.index), goal.documents.indices.contains(unmet.index) else { return unmet.sentence }
-    let divergence = Divergence(goal.documents[unmet.index], from: targets[unmet.index])
-    return divergence.sentence(in: scope(of: unmet)) ?? unmet.sentence
-  }
+  func cause(of unmet: GoalState.Unmet) -> Phrase { goal.cause(of: unmet, from: running.sights.targets) }
 
-  private func scope(of unmet: GoalState.Unmet) -> Divergence.ComparedParts {
-    let elements = goal.allUnmet.filter { $0.preparations == unmet.preparations }.compactMap { $0.element }
-    let isAboutData = unmet.line.isAboutData
-    return Divergence.ComparedParts(elements: isAboutData ? [] : elements, includesData: isAboutData)
+  /// The first unmet line whose cause this try made or changed; nil if all of them had the same cause before.
+  private var newUnmet: GoalState.Unmet? {
+    goal.allUnmet.first { !running.before.causes.contains(cause(of: $0).english) }
   }
 
   // MARK: Steps in the right direction
 
   /// The parts that became correct with this try; nil if none did.
   private var progress: Phrase? {
-    let before = running.last ?? CheckedState(document: running.sights.start, applied: running.sights.start, met: [])
+    let before = running.before
     let (start, target) = (running.sights.start, running.sights.target)
     let right = latest.document.parts(as: target, unlike: start)
     let known = before.applied.parts(as: target, unlike: start)
@@ -122,8 +115,7 @@ struct LessonTry {
 
   /// Whether the try changed something that was as in the target.
   private var isFurther: Bool {
-    let before = running.last?.applied ?? running.sights.start
-    let known = before.parts(unlike: running.sights.target)
+    let known = running.before.applied.parts(unlike: running.sights.target)
     return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
   }
 
@@ -140,8 +132,10 @@ extension Session {
   /// The state to which the next try is compared.
   func checked(_ running: RunningLesson, in goal: GoalState) -> CheckedState {
     let later = applied
+    let goal = later?.goalState(of: running) ?? goal
     return CheckedState(
-      document: document, applied: (later ?? self).document, met: later?.goalState(of: running).metLines ?? goal.metLines)
+      document: document, applied: (later ?? self).document, met: goal.metLines,
+      causes: Set(goal.allUnmet.map { goal.cause(of: $0, from: running.sights.targets).english }))
   }
 
   /// Prints the reply to a change. Returns whether the change was a try, and not an experiment.
@@ -177,6 +171,25 @@ extension LessonTry.Reply {
   }
 }
 
+extension GoalState {
+  /// The first difference from the target that explains an unmet line.
+  ///
+  /// - Parameter targets: The target's document before each line of the goal.
+  fileprivate func cause(of unmet: Unmet, from targets: [Document]) -> Phrase {
+    guard targets.indices.contains(unmet.index), documents.indices.contains(unmet.index) else { return unmet.sentence }
+    return Divergence(documents[unmet.index], from: targets[unmet.index]).sentence(in: scope(of: unmet)) ?? unmet.sentence
+  }
+
+  private func scope(of unmet: Unmet) -> Divergence.ComparedParts {
+    guard !unmet.line.isAboutData else {
+      return Divergence.ComparedParts(elements: [], includesData: true, includesLastApply: unmet.line.isAboutLastApply)
+    }
+    let elements = allUnmet.filter { $0.preparations == unmet.preparations }.compactMap { $0.element }
+    let own = [unmet.element].compactMap { $0 }
+    return Divergence.ComparedParts(elements: own + elements.filter { !own.contains($0) }, includesData: false)
+  }
+}
+
 extension GoalState.Unmet {
   /// The element whose frame the line checks; nil for other lines.
   fileprivate var element: String? {
@@ -193,6 +206,12 @@ extension Lesson.LessonLine {
     let words = words
     guard words.count > 2, words[0] == "expect", ["frame", "x", "y", "width", "height", "z"].contains(words[1]) else { return nil }
     return String(words[2])
+  }
+
+  /// Whether the line checks the changes of the last apply.
+  fileprivate var isAboutLastApply: Bool {
+    let words = words
+    return words.count > 1 && words[1] == "difference"
   }
 
   /// Whether the line checks sections, items, cells or the last apply.
@@ -357,10 +376,11 @@ extension ComponentDefinition {
     var parts = [
       DefinitionPart(name: "direction") { $0.direction }, DefinitionPart(name: "group") { $0.group },
       DefinitionPart(name: "subitems") { $0.subitems.joined(separator: " ") },
+      DefinitionPart(name: repetition?.name ?? former.repetition?.name ?? "") { $0.repetition.map { "\($0.name)=\($0.value)" } },
     ]
     let settings = (settings + former.settings).map { $0.name }
     var seen: Set<String> = []
-    for name in settings where seen.insert(name).inserted {
+    for name in settings where !Self.repetitions.contains(name) && seen.insert(name).inserted {
       parts.append(DefinitionPart(name: name) { $0.settings.first { $0.name == name }?.value })
     }
     for name in added + former.added where seen.insert("+\(name)").inserted {
@@ -368,4 +388,11 @@ extension ComponentDefinition {
     }
     return parts.filter { $0.value(in: self) != $0.value(in: former) }
   }
+
+  /// The setting that repeats the subitem of a group: a group has at most one of them.
+  private var repetition: (name: String, value: String)? {
+    settings.first { Self.repetitions.contains($0.name) }.map { ($0.name, $0.value) }
+  }
+
+  private static let repetitions = ["count", "repeating"]
 }

@@ -24,8 +24,10 @@ struct RunningLesson: Sendable {
   var firstStep = 0
   var sights = Sights()
   var isReached = false
-  /// The state at the last check, to which the next try is compared; nil before the first one.
+  /// The state at the last check; nil before the first one.
   var last: CheckedState?
+  /// The state to which the next try is compared.
+  var before: CheckedState { last ?? sights.first }
 
   var result: LessonResult { LessonResult(isSolved: !hasSeenSolution, isCopied: hasSeenSolution, tries: tries + 1, hints: hintsGiven) }
 
@@ -40,10 +42,12 @@ struct RunningLesson: Sendable {
 
 /// A state of the document while a lesson runs, and the lines of the goal that it meets.
 struct CheckedState: Sendable {
-  var document: Document
+  var document = Document()
   /// The document with its pending edits applied.
-  var applied: Document
-  var met: Set<Int>
+  var applied = Document()
+  var met: Set<Int> = []
+  /// The causes of the unmet lines, in English.
+  var causes: Set<String> = []
 }
 
 /// The observable state of a lesson's screens, as text to compare.
@@ -53,6 +57,8 @@ struct Sights: Sendable {
   var target = Document()
   /// The target's document before each line of the goal.
   var targets: [Document] = []
+  /// The lesson's start on the screen of the target.
+  var first = CheckedState()
   var atStart: String?
   /// The state after each wrong turn; nil for a wrong turn that has signs.
   var atTurns: [String?] = []

@@ -177,6 +177,8 @@ extension Session {
       running.sights.target = target.document
       running.sights.targets = target.goalState(of: running).documents
     }
+    let copy = start.lessonCopy(of: running)
+    running.sights.first = copy.checked(running, in: copy.goalState(of: running))
     // A wrong turn whose commands fail has no state.
     running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }

@@ -6,10 +6,10 @@ import Snapshots
 
 /// The first difference in the data: sections, outlines, items, content, cells and the last apply.
 extension Divergence {
-  var dataSentence: Phrase? {
+  func dataSentence(includingLastApply includesLastApply: Bool = false) -> Phrase? {
     for wanted in target.document.views {
       guard let index = mine.document.index(ofView: wanted.name) else { continue }
-      if let sentence = DataDivergence(mine: mine.document.views[index], target: wanted).sentence {
+      if let sentence = DataDivergence(mine: mine.document.views[index], target: wanted, includesLastApply: includesLastApply).sentence {
         return mine.document.views.count > 1 ? "in view \(wanted.name): \(sentence)" : sentence
       }
     }
@@ -20,13 +20,14 @@ extension Divergence {
 private struct DataDivergence {
   let mine: View
   let target: View
+  let includesLastApply: Bool
 
   /// Larger snapshots are not compared item by item.
   private static let mostItems = 2_000
 
   var sentence: Phrase? {
     guard mine.applied.numberOfItems <= Self.mostItems, target.applied.numberOfItems <= Self.mostItems else { return nil }
-    return sections ?? outlines ?? items ?? contents ?? lastApply
+    return sections ?? outlines ?? items ?? contents ?? (includesLastApply ? lastApply : nil)
   }
 
   // MARK: Sections
@@ -191,6 +192,9 @@ private struct DataDivergence {
       else { continue }
       if own.name != cell.name {
         return "'\(name)' is shown by \(own.name ?? "a plain cell"); in the target it is shown by \(cell.name ?? "a plain cell")"
+      }
+      if own.shows != name, cell.shows == name, let kind = own.name {
+        return "cell '\(kind)' is configured only once: reused for '\(name)', it still shows '\(own.shows)'"
       }
       if mine.items.shown[name] != nil, target.items.shown[name] == nil {
         return mine.identity == .id

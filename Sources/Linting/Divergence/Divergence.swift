@@ -27,8 +27,12 @@ package struct Divergence: Sendable {
     package var elements: [String]
     /// Whether sections, items, content and cells are compared.
     package var includesData: Bool
+    /// Whether the changes of the last apply are compared too.
+    package var includesLastApply: Bool
 
-    package init(elements: [String], includesData: Bool) { (self.elements, self.includesData) = (elements, includesData) }
+    package init(elements: [String], includesData: Bool, includesLastApply: Bool = false) {
+      (self.elements, self.includesData, self.includesLastApply) = (elements, includesData, includesLastApply)
+    }
   }
 
   let mine: ComparedDocument
@@ -43,7 +47,7 @@ package struct Divergence: Sendable {
   ///
   /// - Complexity: O(items), and O(steps) for each compared element.
   package func sentence(in scope: ComparedParts) -> Phrase? {
-    if scope.includesData, let sentence = dataSentence { return sentence }
+    if scope.includesData, let sentence = dataSentence(includingLastApply: scope.includesLastApply) { return sentence }
     if scope.elements.isEmpty, scope.includesData { return nil }
     if let sentence = layoutSentence { return sentence }
     for name in scope.elements {
@@ -129,7 +133,8 @@ package struct Divergence: Sendable {
     if let sentence = dataSentence(before: own, wanted) { return sentence }
     let isSame = ExplainReport.parts.allSatisfy { areEqual($0.value(of: own.frame), $0.value(of: wanted.frame)) }
     if !isSame {
-      if let sentence = supplementarySentence(inSection: wanted.section, own.section) { return sentence }
+      if let kind = wanted.kind, let sentence = ownerSentence(kind) { return sentence }
+      if let sentence = supplementarySentence(inSection: wanted.section, own.section, takingUpSpace: true) { return sentence }
       return FrameDivergence(of: name, own, wanted, mine, target)?.sentence
     }
     guard own.zIndex != wanted.zIndex else { return nil }
@@ -139,12 +144,12 @@ package struct Divergence: Sendable {
   /// The difference in the items before a cell, if any: they decide its place.
   private func dataSentence(before own: Element, _ wanted: Element) -> Phrase? {
     guard own.category == .cell, wanted.category == .cell, own.section != wanted.section || own.item != wanted.item else { return nil }
-    return dataSentence
+    return dataSentence()
   }
 
   private func absence(of name: String, _ wanted: Element) -> Phrase? {
     if wanted.category == .cell {
-      guard mine.view.applied.itemIdentifiers.contains(where: { $0.name == name }) else { return dataSentence }
+      guard mine.view.applied.itemIdentifiers.contains(where: { $0.name == name }) else { return dataSentence() }
       return mine.absence(of: name).map { "\(name) has no cell on screen: \($0)" }
     }
     if let sentence = supplementarySentence(inSection: wanted.section, wanted.section) { return sentence }
@@ -153,28 +158,31 @@ package struct Divergence: Sendable {
   }
 
   /// The first kind of header, background or badge that a section has in only one of the documents.
-  private func supplementarySentence(inSection section: Int, _ ownSection: Int) -> Phrase? {
+  ///
+  /// - Parameter takesUpSpace: Whether to ignore badges and backgrounds, which do not move anything else.
+  private func supplementarySentence(inSection section: Int, _ ownSection: Int, takingUpSpace takesUpSpace: Bool = false) -> Phrase? {
     for (wanted, own) in [(target.layoutKinds, mine.layoutKinds), (target.kinds(inSection: section), mine.kinds(inSection: ownSection))] {
-      if let kind = wanted.first(where: { !own.contains($0) }) { return missing(kind) }
-      if let kind = own.first(where: { !wanted.contains($0) }) { return superfluous(kind) }
+      if let kind = wanted.first(where: { !own.contains($0) && !(takesUpSpace && target.isInFrontOrBehind($0)) }) { return missing(kind) }
+      if let kind = own.first(where: { !wanted.contains($0) && !(takesUpSpace && mine.isInFrontOrBehind($0)) }) { return superfluous(kind) }
     }
     return nil
   }
 
   private func missing(_ kind: String) -> Phrase {
     guard let owner = target.owner(ofKind: kind) else { return "there is no \(kind) on screen; in the target there is one" }
-    guard let other = mine.owner(ofKind: kind), other != owner else {
-      return mine.document.components[kind] == nil
-        ? "there is no \(kind) on screen; in the target \(owner.words) has one"
-        : "\(kind) was not added to anything on screen; in the target \(owner.words) has it"
-    }
-    return "\(kind) was added to \(other.words); in the target \(owner.words) has it"
+    if let sentence = ownerSentence(kind) { return sentence }
+    return mine.document.components[kind] == nil
+      ? "there is no \(kind) on screen; in the target \(owner.words) has one"
+      : "\(kind) was not added to anything on screen; in the target \(owner.words) has it"
   }
 
   private func superfluous(_ kind: String) -> Phrase {
-    guard let owner = mine.owner(ofKind: kind), let wanted = target.owner(ofKind: kind), owner != wanted else {
-      return "there is a \(kind) on screen that the target does not have"
-    }
+    ownerSentence(kind) ?? "there is a \(kind) on screen that the target does not have"
+  }
+
+  /// The components to which both documents added a kind of header, background or badge, if they differ.
+  private func ownerSentence(_ kind: String) -> Phrase? {
+    guard let owner = mine.owner(ofKind: kind), let wanted = target.owner(ofKind: kind), owner != wanted else { return nil }
     return "\(kind) was added to \(owner.words); in the target \(wanted.words) has it"
   }
 
@@ -312,6 +320,13 @@ extension Divergence.ComparedDocument {
 
   /// The kinds of the layout's own boundary items.
   var layoutKinds: [String] { elements.filter { $0.item == nil }.compactMap { $0.kind } }
+
+  /// Whether the elements of a kind are badges or backgrounds.
+  func isInFrontOrBehind(_ kind: String) -> Bool {
+    document.components.contains { name, component in
+      (component.kind == .badge || component.kind == .background) && (component.elementKind ?? name) == kind
+    }
+  }
 
   var boundaryKinds: [String] { document.components.filter { $0.value.kind == .boundary }.map { $0.value.elementKind ?? $0.key }.sorted() }
 

@@ -72,6 +72,11 @@ struct ExplainedFrame {
       name: name, direction: arrangement.direction, subitems: subitems, kinds: subitems.map { document.components[$0]?.kind })
   }
 
+  /// The name of the section or group that contains the group at a path.
+  func parent(of path: [Int]) -> String? {
+    path.isEmpty ? document.layoutSection(at: element.section) : group(at: Array(path.dropLast()))?.name
+  }
+
   /// The number of subitems in the group at a path; nil if no explanation of a cell in it mentions the number.
   func fit(at path: [Int]) -> GroupFit? {
     guard element.category == .cell else { return nil }

@@ -181,7 +181,10 @@ struct FrameDivergence {
       guard let group = own.group(at: path), let other = wanted.group(at: path) else { continue }
       let holdsSeveral = [own, wanted].contains { ($0.fit(at: path)?.fit.count ?? $0.cellsPerGroup ?? 2) > 1 }
       guard group.direction != other.direction, holdsSeveral else { continue }
-      return "\(group.name) is \(group.direction.words); in the target it is \(other.direction.words)"
+      guard group.name != other.name, let parent = own.parent(of: path) else {
+        return "\(group.name) is \(group.direction.words); in the target it is \(other.direction.words)"
+      }
+      return "\(group.name) is \(group.direction.words); in the target the group of \(parent) is \(other.direction.words)"
     }
     return nil
   }
@@ -217,16 +220,19 @@ struct FrameDivergence {
 
   private var positionCause: Phrase? {
     let (own, wanted) = (StagedSteps(positions: self.own.steps(part)), StagedSteps(positions: self.wanted.steps(part)))
-    var cause: Phrase?
+    let isBefore = part.value(of: self.own.element.frame) < part.value(of: self.wanted.element.frame)
+    var differing: [(own: StagedSteps.StagedStep?, wanted: StagedSteps.StagedStep?)] = []
     for stage in own.stages(with: wanted) {
       let (step, other) = (own[stage], wanted[stage])
       if let step, let other, areEqual(step.step.result, other.step.result) {
-        cause = nil
-      } else if cause == nil, !areEqual(step?.change ?? 0, other?.change ?? 0) {
-        cause = positionChange(step, other)
+        differing = []
+      } else if !areEqual(step?.change ?? 0, other?.change ?? 0) {
+        differing.append((step, other))
       }
     }
-    return cause ?? directionCause ?? fitCause
+    // A step that moves the element towards its place in the target is not the cause.
+    let cause = differing.first { isBefore == (($0.own?.change ?? 0) < ($0.wanted?.change ?? 0)) } ?? differing.first
+    return cause.map { positionChange($0.own, $0.wanted) } ?? directionCause ?? fitCause
   }
 
   private func positionChange(_ own: StagedSteps.StagedStep?, _ wanted: StagedSteps.StagedStep?) -> Phrase {
@@ -249,6 +255,8 @@ struct FrameDivergence {
       return "headers of the whole layout take up \(moved) before the sections; in the target they take up \(target)"
     case (.slotsBefore, _), (.groupsBefore, _):
       return directionCause ?? fitCause ?? steps(own, wanted)
+    case (.leftoverShare, _) where own == nil:
+      return fixedGap(of: some.step).map { gap(name, some.step, $0, 0) } ?? "\(free(own, in: name)); in the target \(freeInTarget(wanted))"
     case (.slotEdges, _), (.leftoverShare, _): return "\(free(own, in: name)); in the target \(freeInTarget(wanted))"
     case (.groupEdge, _), (.groupEdgesBefore, _), (.slotAcross, _):
       return "edgeSpacing in \(name) moves it by \(moved); in the target by \(target)"
@@ -319,6 +327,13 @@ struct FrameDivergence {
     if !areEqual(own.gap, wanted.gap) { return gap(name, step, own.gap, wanted.gap) }
     return
       "before it, \(counted(own.count, "subitem")) of \(name) \(english: own.count == 1 ? "takes" : "take") up \(rounded(own.lengths)); in the target \(rounded(wanted.lengths))"
+  }
+
+  /// The length of a group's fixed gaps, if they are flexible in the target.
+  private func fixedGap(of step: Step) -> Double? {
+    guard case .group(let path) = step.subject, case .fixed(let gap)? = own.spacing(at: path), wanted.spacing(at: path)?.isFlexible == true
+    else { return nil }
+    return gap
   }
 
   private func gap(_ name: Phrase, _ step: Step, _ gap: Double, _ other: Double) -> Phrase {
