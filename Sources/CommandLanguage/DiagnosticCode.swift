@@ -3,7 +3,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
     componentName, countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd,
     lessonMetAtStart, lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
-    lessonStrayReply, lessonUnanswered, lessonLevel, lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty,
+    lessonStrayReply, lessonUnanswered, lessonLevel, lessonChoices, lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty,
     missingWord,
     nameTaken, nestedTooDeep, noFrames, noLayout, noLesson, noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured,
     notOrthogonal, notUsed, nothingAdded, nothingRepeated,
@@ -53,7 +53,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownMark: "mark"
     case .expectation: "expect"
     case .lessonMetAtStart, .lessonMetByWrong, .lessonMissingHint, .lessonMissingPart, .lessonNothingExpected, .lessonPartTwice,
-      .lessonStrayCommand, .lessonStrayReply, .lessonUnanswered, .lessonLevel, .lessonUnknownPart, .lessonUnsolved, .noLesson,
+      .lessonStrayCommand, .lessonStrayReply, .lessonUnanswered, .lessonLevel, .lessonChoices, .lessonUnknownPart, .lessonUnsolved,
+      .noLesson,
       .unknownLesson, .beyondDocument:
       "lessons"
     case .nothingToUndo, .nothingToRedo: "undo"

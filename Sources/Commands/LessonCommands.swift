@@ -9,6 +9,8 @@ package enum LessonRequest: Equatable, Sendable {
   /// Shows the hint with the given number, or the next hint by default.
   case hint(Int?)
   case solution
+  /// Answers the lesson's question with the choice of the given number.
+  case answer(Int)
   case tour(LessonCommands.TourStep?)
   /// Checks lesson files, or the lesson files in folders, and shows their replies.
   case check([Path])
@@ -20,14 +22,14 @@ package enum LessonRequest: Equatable, Sendable {
   package var isAboutTheCurrent: Bool {
     switch self {
     case .step(let step): step != .first && step != .next && step != .map && step != .reset
-    case .hint, .solution: true
+    case .hint, .solution, .answer: true
     case .list, .begin, .tour, .check, .report, .results: false
     }
   }
 }
 
 package enum LessonCommands {
-  package static let all: [ShellCommand] = [tour, lesson, check, report, results, hint, solution]
+  package static let all: [ShellCommand] = [tour, lesson, answer, check, report, results, hint, solution]
 
   private static let topic = "lessons"
   private static let first = "lesson fraction"
@@ -88,6 +90,15 @@ package enum LessonCommands {
     guard let word else { return .session(.lesson(.list)) }
     return .session(.lesson(TourMove(rawValue: word.text).map(LessonRequest.step) ?? .begin(word)))
   }
+
+  static let answer = ShellCommand(
+    "lesson answer", "answers the lesson's question with one of its numbered choices, and explains the correct one",
+    details: [
+      "Some lessons ask for a prediction. The layout decides which choice is correct, and its explanation is shown as 'explain' shows it.",
+      "You can answer as often as you like: an answer is not a try, and does not count in 'lesson results'.",
+    ], topic: topic, formats: .ofAnswers, One(.count("number", from: 1, through: 99)),
+    examples: [Example("lesson answer 1", after: "lesson estimate")]
+  ) { (workspace: inout Workspace, number: Int) throws(Diagnostic) -> CommandEffect in .session(.lesson(.answer(number))) }
 
   static let check = ShellCommand(
     "lesson check", "checks lessons that you wrote, and shows every reply they give",

@@ -28,7 +28,11 @@ extension Diagnostic {
     case .missingPart(let part):
       self.init(
         .lessonMissingPart, "the lesson has no \(part.rawValue)",
-        notes: ["a lesson needs a title, a text, a start, a solution and a goal; 'help lessons' has an example"])
+        notes: [
+          part == .ask || part == .choices
+            ? "a question and its choices belong together: '#: ask.en' and '#: choices'"
+            : "a lesson needs a title, a text, a start, a solution and a goal; 'help lessons' has an example"
+        ])
     case .missingHint(let number):
       self.init(.lessonMissingHint, "hint.\(number) is missing, but a later hint exists")
     case .nothingExpected:

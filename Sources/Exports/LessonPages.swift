@@ -14,10 +14,17 @@ package struct LessonPages: Sendable {
 
   /// - Parameters:
   ///   - place: The lesson's place in its course; nil for a lesson outside a course.
+  ///   - choices: The choices of the lesson's question, in order.
   ///   - isWhole: Whether to list the lesson's start lines after its text.
-  package func introduction(of lesson: Lesson, at place: LessonPlace?, isWhole: Bool) -> Report {
+  package func introduction(of lesson: Lesson, at place: LessonPlace?, asking choices: [Phrase], isWhole: Bool) -> Report {
     var lines = [StyledLine(heading(of: lesson, place), .heading), StyledLine("")]
     lines += prose(lesson.text)
+    if !choices.isEmpty {
+      lines += [StyledLine("")] + prose(lesson.question)
+      lines += choices.enumerated().map { number, choice in
+        StyledLine(verbatim: "  lesson answer \(number + 1)", .name) + StyledLine("  \(choice)")
+      }
+    }
     if isWhole {
       lines += [StyledLine(""), StyledLine("These lines have already been run:", .heading)]
       lines += commands(lesson.start)
@@ -26,7 +33,8 @@ package struct LessonPages: Sendable {
       lines,
       record: [
         "lesson": .optional(place?.name), "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
-        "start": texts(lesson.start.map { $0.text }),
+        "question": .optional(choices.isEmpty ? nil : lesson.question.text(in: language)),
+        "choices": texts(choices.map { $0.text(in: language) }), "start": texts(lesson.start.map { $0.text }),
       ])
   }
 
@@ -183,6 +191,21 @@ package struct LessonPages: Sendable {
       record: ["copied": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
+  /// The reply to an answer to the lesson's question.
+  ///
+  /// - Parameters:
+  ///   - words: The correct choice.
+  ///   - reasons: The explanation of the correct choice, from the first step to the last.
+  package func answer(_ number: Int, isCorrect: Bool, _ words: Phrase, because reasons: [Phrase]) -> Report {
+    let head: Phrase = isCorrect ? "correct: \(words)" : "no: \(words)"
+    return .listing(
+      [StyledLine(head, isCorrect ? .success : .changed).hanging(at: 2)] + reasons.map { StyledLine("  \($0)").hanging(at: 4) },
+      record: [
+        "choice": .integer(number), "correct": .bool(isCorrect), "sentence": .string(words.text(in: language)),
+        "reasons": texts(reasons.map { $0.text(in: language) }),
+      ])
+  }
+
   /// - Parameter number: Counted from 1; 0 if the lesson has no hints.
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
     guard number > 0 else { return .listing([StyledLine("This lesson has no hints.")], record: ["hint": .null, "of": 0, "text": []]) }
@@ -220,7 +243,11 @@ package struct LessonPages: Sendable {
 
   // MARK: Shapes
 
-  package static let introductionShape: JSONShape = ["lesson": .optional(.string), "title": .string, "text": .strings, "start": .strings]
+  package static let introductionShape: JSONShape = [
+    "lesson": .optional(.string), "title": .string, "text": .strings, "question": .optional(.string), "choices": .strings,
+    "start": .strings,
+  ]
+  package static let answerShape: JSONShape = ["choice": .integer, "correct": .bool, "sentence": .string, "reasons": .strings]
   package static let lastShape: JSONShape = ["lesson": .constant(.null)]
   package static let attemptShape: JSONShape = [
     "lesson": .optional(.string), "solved": .constant(.bool(false)), "pending": .bool,

@@ -93,6 +93,7 @@ private struct LessonReader {
 
   /// Adds a command that is written in a comment. In a wrong turn, the lines from the first expectation on are its signs.
   private mutating func addHeld(_ line: Lesson.LessonLine, to part: LessonPart) {
+    if part == .choices { return lesson.choices.append(line) }
     guard part == .wrong, let last = lesson.wrong.indices.last else { return lesson.target.append(line) }
     if line.isExpectation || !lesson.wrong[last].signs.isEmpty {
       lesson.wrong[last].signs.append(line)
@@ -107,10 +108,11 @@ private struct LessonReader {
     case .chapter: lesson.chapter.lines[language, default: []] += lines
     case .title: lesson.title.lines[language, default: []] += lines
     case .text: lesson.text.lines[language, default: []] += lines
+    case .ask: lesson.question.lines[language, default: []] += lines
     case .done: lesson.done.lines[language, default: []] += lines
     case .reply: if let number = heading.number { lesson.wrong[number - 1].reply.lines[language, default: []] += lines }
     case .hint: if let number = heading.number { hints[number, default: Lesson.Words()].lines[language, default: []] += lines }
-    case .level, .target, .start, .wrong, .solution, .goal: break
+    case .level, .choices, .target, .start, .wrong, .solution, .goal: break
     }
   }
 
@@ -137,6 +139,7 @@ private struct LessonReader {
 
   mutating func finish() throws(LessonFault) -> Lesson {
     for part in LessonPart.allCases where part.isRequired && !isThere(part) { throw .missingPart(part) }
+    if lesson.question.lines.isEmpty != lesson.choices.isEmpty { throw .missingPart(lesson.choices.isEmpty ? .choices : .ask) }
     if let first = lesson.goal.first, !lesson.goal.contains(where: { $0.isExpectation }) { throw .nothingExpected(first) }
     while let hint = hints[lesson.hints.count + 1] { lesson.hints.append(hint) }
     if lesson.hints.count < hints.count { throw .missingHint(lesson.hints.count + 1) }
@@ -150,7 +153,7 @@ private struct LessonReader {
     case .start: !lesson.start.isEmpty
     case .solution: !lesson.solution.isEmpty
     case .goal: !lesson.goal.isEmpty
-    case .chapter, .level, .target, .wrong, .reply, .hint, .done: true
+    case .chapter, .level, .ask, .choices, .target, .wrong, .reply, .hint, .done: true
     }
   }
 }

@@ -60,6 +60,10 @@ package struct Lesson: Equatable, Sendable {
   /// The difficulty, from 1 to 3.
   package var level = 1
   package var text = Words()
+  /// A question about the initial state, which the user answers with a prediction; empty for most lessons.
+  package var question = Words()
+  /// The lines that prepare the question and, beginning with the first expectation, its choices. Exactly one of the choices holds.
+  package var choices: [LessonLine] = []
   /// Hints, each closer to the solution than the one before.
   package var hints: [Words] = []
   package var done = Words()

@@ -2,7 +2,7 @@ import Localization
 
 /// A part of a lesson file. The raw value is the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {
-  case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
+  case chapter, title, level, text, ask, choices, target, start, wrong, reply, hint, solution, goal, done
 
   enum PartSyntax {
     /// Text in comment lines, once for each language.
@@ -16,8 +16,8 @@ package enum LessonPart: String, CaseIterable, Sendable {
 
   var kind: PartSyntax {
     switch self {
-    case .chapter, .title, .text, .reply, .hint, .done: .words
-    case .target, .wrong: .heldCommands
+    case .chapter, .title, .text, .ask, .reply, .hint, .done: .words
+    case .target, .wrong, .choices: .heldCommands
     case .start, .solution, .goal: .commands
     case .level: .value
     }
@@ -26,7 +26,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
   var isRequired: Bool {
     switch self {
     case .title, .text, .start, .solution, .goal: true
-    case .chapter, .level, .target, .wrong, .reply, .hint, .done: false
+    case .chapter, .level, .ask, .choices, .target, .wrong, .reply, .hint, .done: false
     }
   }
 

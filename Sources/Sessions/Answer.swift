@@ -84,6 +84,7 @@ extension Answer {
     Answer("lessonMap", of: "lesson", shape: CoursePages.mapShape),
     Answer("soundLessons", of: "lesson check", shape: LessonCheckPage.shape),
     Answer("lesson", of: "lesson", shape: LessonPages.introductionShape),
+    Answer("lessonAnswer", of: "lesson answer", shape: LessonPages.answerShape),
     Answer("lessonStart", of: "lesson", shape: LessonPages.startShape),
     Answer("lastLesson", of: "lesson", shape: LessonPages.lastShape),
     Answer("unsolvedLesson", shape: LessonPages.attemptShape),

@@ -24,6 +24,7 @@ extension Session {
     case .solution:
       print(pages.solution(of: try current().lesson), with: context)
       state.record.lesson?.hasSeenSolution = true
+    case .answer(let number): try answerQuestion(number, with: context)
     case .check(let files): try check(files, line: entry, with: context)
     case .report(let path): try writeReport(to: path, with: context)
     case .results(let codes): try showResults(codes, with: context)
@@ -116,7 +117,8 @@ extension Session {
 
   /// - Parameter isWhole: Whether to show the lines of the start and both screens after the text. A terminal has space only for the text.
   private func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
-    print(pages.introduction(of: running.lesson, at: running.place, isWhole: isWhole), with: context)
+    let choices = choices(of: running).map { $0.words }
+    print(pages.introduction(of: running.lesson, at: running.place, asking: choices, isWhole: isWhole), with: context)
     guard isWhole else { return printForPeople(pages.shortFooter, with: context) }
     printForPeople(.lines([StyledLine("")]), with: context)
     printForPeople(goals(of: running), with: context)
@@ -382,6 +384,7 @@ extension Session {
     // Errors in the trial are printed, and count for the session.
     defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
+    guard trial.hasOneCorrectChoice(running, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
     let start = trial.state.workspace
     for index in lesson.wrong.indices {
@@ -391,6 +394,13 @@ extension Session {
     guard trial.runQuietly(lesson.solution, with: context) else { return false }
     guard let unmet = trial.goalState(of: running).unmet else { return true }
     return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
+  }
+
+  /// Whether exactly one choice of the lesson's question is correct, if it has a question. Prints an error otherwise.
+  private func hasOneCorrectChoice(_ running: RunningLesson, with context: RunContext) -> Bool {
+    guard let first = running.lesson.choices.first else { return true }
+    let correct = choices(of: running).count { $0.isCorrect }
+    return correct == 1 || refuse(.choices(correct: correct), at: first, with: context)
   }
 
   /// Whether a wrong turn can be run, does not reach the goal, and gets its own reply.
@@ -430,6 +440,12 @@ extension Diagnostic {
 
   fileprivate static let metAtStart = Diagnostic(
     .lessonMetAtStart, "the lesson's initial state already meets the goal", notes: ["add an 'expect' line that is not true yet"])
+
+  fileprivate static func choices(correct: Int) -> Diagnostic {
+    Diagnostic(
+      .lessonChoices, "exactly one choice should be correct in the initial state, but \(correct) are",
+      notes: ["the choices are the lines from the first 'expect' on; lines above it prepare the question"])
+  }
 
   fileprivate static let metByWrong = Diagnostic(
     .lessonMetByWrong, "these commands should not reach the goal, but do", notes: ["add an 'expect' line that is true only for a solution"]

@@ -83,7 +83,7 @@ struct UIKitWord: Sendable {
       swift: "heightDimension: .uniformAcrossSiblings(estimate: 60)", rule: "R7.10", lesson: "uniform"),
     UIKitWord(
       "repeating", line: "define group row horizontal width=1w height=100 of card repeating=2",
-      swift: ".horizontal(layoutSize: size, repeatingSubitem: card, count: 2)", rule: "R4.4", lesson: "counting"),
+      swift: ".horizontal(layoutSize: size, repeatingSubitem: card, count: 2)", rule: "R4.4", lesson: "three-columns"),
     UIKitWord(
       "customFrames", line: "define group fan custom width=1w height=100 frames=((0,0,60,60),(40,20,60,60,1))",
       swift: ".custom(layoutSize: size) { _ in [NSCollectionLayoutGroupCustomItem(frame: frame)] }", rule: "R6.6", lesson: "custom"),
@@ -101,11 +101,11 @@ struct UIKitWord: Sendable {
       "interGroupSpacing", line: "set main.interGroupSpacing 10", swift: "main.interGroupSpacing = 10", rule: "R8.1", lesson: "gaps"),
     UIKitWord(
       "interSectionSpacing", line: "set layout.interSectionSpacing 20", swift: "configuration.interSectionSpacing = 20", rule: "R8.1",
-      lesson: "settings-screen"),
+      lesson: "benefits"),
     UIKitWord(
       "edgeSpacing", line: "set card.edgeSpacing (leading:flexible(0))",
       swift: "card.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: nil, bottom: nil)",
-      rule: "R5.5", lesson: "edge-spacing"),
+      rule: "R5.5", lesson: "flexible"),
     UIKitWord(
       "flexible", line: "set row.interItemSpacing flexible(10)", swift: "row.interItemSpacing = .flexible(10)", rule: "R5.2",
       lesson: "flexible"),

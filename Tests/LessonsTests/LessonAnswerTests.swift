@@ -43,6 +43,12 @@ import Testing
     #expect(frames.contains("not yet: "), "\(frames)")
   }
 
+  /// What the start has right is not a step: a is in its place before the group is defined.
+  @Test func whatWasCorrectAtTheStartIsNotAStep() {
+    let answer = Self.answer(to: "define group column vertical width=1/3w height=1h of small", in: "mosaic")
+    #expect(answer.hasPrefix("not yet: b is 200 wide instead of 100"), "\(answer)")
+  }
+
   /// A step is compared with the one before, so that it is recognised once.
   @Test func aStepCountsOnce() {
     let answer = Self.answer(to: "unset line.interItemSpacing", "set list-of-rows.interGroupSpacing 6", in: "gaps")

@@ -35,17 +35,16 @@ import Testing
     }
   }
 
-  /// 1/4 of 300 makes cells of 75 points. Only a starts at the right position, and no cell has the right width.
   @Test func goalsAreListedMetOrNot() {
     let session = Self.session(taking: "flexible")
     let page = session.run("lesson show").answers
     #expect(
       page.contains(
-        "Goal: 1 of 4 met\n[x] a is at (0,0), 60 wide and 44 tall\n[ ] b is at (80,0), 60 wide and 44 tall\n[ ] d is at (240,0), 60 wide and 44 tall\n"
+        "Goal: 1 of 5 met\n[x] a is at (0,0), 80 wide and 44 tall\n[ ] b is at (130,0), 80 wide and 44 tall\n[ ] c is at (220,0), 80 wide and 44 tall\n"
       ))
-    #expect(page.contains("on a screen of 330x400:\n[ ] d is at (270,0), 60 wide and 44 tall\n"))
-    let solved = session.run("set bar.interItemSpacing flexible(10); lesson show").answers
-    #expect(solved.contains("Goal: 4 of 4 met\n[x] a is at") && !solved.contains("[ ]"))
+    #expect(page.contains("on a screen of 330x400:\n[ ] b is at (160,0), 80 wide and 44 tall\n"))
+    let solved = session.run("set edit.edgeSpacing (leading:flexible(0)); lesson show").answers
+    #expect(solved.contains("Goal: 5 of 5 met\n[x] a is at") && !solved.contains("[ ]"))
   }
 
   @Test func goalsOfSnapshotsAreListedWithPendingEdits() {
@@ -56,9 +55,31 @@ import Testing
   }
 
   /// The findings of 'lint' are also a goal.
-  @Test func findingsAreListed() {
-    let session = Self.session(taking: "repair")
-    session.run("set slot.width absolute(140)")
+  @Test func findingsAreListed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      #: title.en Clean
+      #: text.en Find the mistake.
+      #: start
+      container 300x400
+      define item cell width=fractionalWidth(1) height=fractionalHeight(1)
+      define group row horizontal width=fractionalWidth(1) height=absolute(44) of cell interItemSpacing=fixed(12)
+      define section list row
+      use list
+      append sections main
+      append items a b to main
+      apply
+      #: solution
+      unset row.interItemSpacing
+      set list.interGroupSpacing 12
+      #: goal
+      expect frame b (0,56,300,44)
+      expect lint clean
+
+      """, as: "clean.galley")
+    let session = Self.session(taking: folder.path("clean.galley"))
+    session.run("set list.interGroupSpacing 12")
     #expect(session.run("lesson show").answers.contains("[ ] 'lint' finds nothing\n"))
   }
 

@@ -22,8 +22,8 @@ import Testing
   @Test func goalLeavesTheDocumentAlone() {
     let session = Session()
     session.run("lesson flexible")
-    session.run("set bar.interItemSpacing fixed(20)")
-    #expect(session.run("expect frame d (240,0,60,44)").errors == "", "the goal's container is not kept")
+    session.run("set edit.edgeSpacing (leading:fixed(40))")
+    #expect(session.run("expect frame c (220,0,80,44)").errors == "", "the goal's container is not kept")
     #expect(session.state.record.lesson?.isReached == false)
     #expect(session.state.record.lesson.map { session.goalState(of: $0).met } == 3)
   }
