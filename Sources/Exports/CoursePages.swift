@@ -111,6 +111,7 @@ package struct CoursePages: Sendable {
     Table.Column("code", key: "code"), Table.Column("solved", key: "solved", isNumber: true),
     Table.Column("copied", key: "copied", isNumber: true), Table.Column("tries", key: "tries", isNumber: true),
     Table.Column("hints", key: "hints", isNumber: true), Table.Column("each lesson", key: "lessons"),
+    Table.Column(nil, key: "lessonTries", shape: .array(.number)), Table.Column(nil, key: "lessonHints", shape: .array(.number)),
   ]
 
   package static let resultsShape = JSONShape(rowsOf: resultColumns, key: "results")
@@ -128,6 +129,7 @@ package struct CoursePages: Sendable {
           body([
             .text(row.code), .integer(reached.count { $0.isSolved }), .integer(reached.count { $0.isCopied }),
             .integer(reached.reduce(0) { $0 + $1.tries }), .integer(reached.reduce(0) { $0 + $1.hints }), .text(marks),
+            .numbers(row.results.map { Double($0?.tries ?? 0) }), .numbers(row.results.map { Double($0?.hints ?? 0) }),
           ])
         }
       })

@@ -68,13 +68,17 @@ Galley.Engine = class {
   }
 
   /** Calls a function, and returns as plain text what it prints. Errors and accepted lines are passed to nobody. */
-  printed(name, ...values) {
+  printed(name, ...values) { return this.heard(name, ...values).answer; }
+
+  /** Calls a function, and returns as plain text what it prints and its errors. */
+  heard(name, ...values) {
     const { told } = this;
-    let text = "";
-    this.told = { ...told, answer: (part) => { text += part; }, error: () => {}, accepted: () => {} };
+    const texts = { answer: "", error: "" };
+    this.told = { ...told, answer: (part) => { texts.answer += part; }, error: (part) => { texts.error += part; }, accepted: () => {} };
     this.call(name, ...values);
     this.told = told;
-    return text.replace(/\u001b\[[\d;]*m/g, "");
+    const plain = (text) => text.replace(/\u001b\[[\d;]*m/g, "");
+    return { answer: plain(texts.answer), error: plain(texts.error) };
   }
 
   /** The first object that a script or an entry prints; null if it prints none. */

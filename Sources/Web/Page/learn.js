@@ -23,6 +23,10 @@ Galley.Learn = class extends Galley.Menu {
     const chapters = [...new Set(lessons.map(({ chapter }) => chapter))];
     this.panel.replaceChildren(Galley.make("h2", {}, Galley.say("learnMenu")),
       Galley.make("p", { class: "hint" }, Galley.say("solvedCount", lessons.filter(({ name }) => solved.has(name)).length, lessons.length)),
+      Galley.button("classResults", () => {
+        this.close();
+        new Galley.Results(this.bench).open();
+      }),
       ...chapters.map((chapter) => Galley.make("section", {}, Galley.make("h3", {}, chapter),
         Galley.make("ul", { class: "bench-lessons" }, ...lessons.filter((lesson) => lesson.chapter === chapter).map(({ number, name, title, level }) => (
           Galley.make("li", {}, Galley.make("button", { type: "button", "data-lesson": name, onclick: () => this.start(name) },

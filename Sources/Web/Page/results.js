@@ -1,0 +1,67 @@
+// The results of a class: a table of the codes that learners hand in.
+// @ts-check
+"use strict";
+
+Galley.Results = class {
+  constructor(bench) { this.bench = bench; }
+
+  open() {
+    const codes = Galley.make("textarea", {
+      rows: 5, spellcheck: "false", "aria-label": Galley.say("resultCodes"), "data-testid": "codes", oninput: () => this.draw(codes.value, host),
+    });
+    const host = Galley.make("div", { class: "bench-results-table", tabindex: 0, role: "region", "aria-label": Galley.say("classResults") });
+    const dialog = Galley.make("dialog", { class: "bench-results", "aria-label": Galley.say("classResults"), onclose: () => dialog.remove() },
+      Galley.make("h2", {}, Galley.say("classResults")), Galley.make("p", { class: "hint" }, Galley.say("resultsHint")), codes, host,
+      Galley.button("closeResults", () => dialog.close()));
+    document.body.append(dialog);
+    dialog.showModal();
+    codes.focus();
+  }
+
+  /** The name and the code of a line: the code is the last word. */
+  static parts(line) {
+    const words = line.trim().split(/\s+/);
+    return { code: words[words.length - 1], name: words.slice(0, -1).join(" ").replace(/[:,]$/, "") };
+  }
+
+  /** What the shell reads from a code: its row of results, or what is wrong with the code. */
+  read(code) {
+    const { answer, error } = this.bench.shell.engine.heard("enter", `lesson results ${Galley.quoted(code)} --json`);
+    const row = JSON.parse(answer.split("\n").find((line) => line.startsWith("{")) ?? "null")?.results[0];
+    return row ? { row } : { error: error.split("\n")[0].replace(/^.*?: /, "") };
+  }
+
+  draw(text, host) {
+    const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ number: index + 1, ...Galley.Results.parts(line) }] : []));
+    const read = lines.map((line) => ({ ...line, ...this.read(line.code) }));
+    const wrong = read.filter(({ error }) => error);
+    const right = read.filter(({ row }) => row);
+    host.replaceChildren(
+      ...(wrong.length ? [Galley.make("ul", { class: "bench-results-wrong", role: "alert" },
+        ...wrong.map(({ number, error }) => Galley.make("li", {}, Galley.say("wrongCode", number, error))))] : []),
+      ...(right.length ? [this.table(right), Galley.make("p", { class: "hint" }, Galley.say("resultsLegend"))] : []));
+  }
+
+  table(learners) {
+    const { lessons } = this.bench.learn;
+    const heading = (text, title) => Galley.make("th", { scope: "col", title: title ?? null }, text);
+    return Galley.make("table", {},
+      Galley.make("thead", {}, Galley.make("tr", {},
+        ...["learner", "solved", "tries", "hints", "seenSolutions"].map((word) => heading(Galley.say(word))),
+        ...lessons.map(({ number, title }) => heading(String(number), title)))),
+      Galley.make("tbody", {}, ...learners.map(({ name, code, row }) => Galley.make("tr", {},
+        Galley.make("th", { scope: "row", title: code }, name || `${code.slice(0, 8)}…`),
+        ...[row.solved, row.tries, row.hints, row.copied].map((count) => Galley.make("td", {}, String(count))),
+        ...lessons.map(({ title }, index) => this.cell(title, row, index))))));
+  }
+
+  /** The result in one lesson: whether it was solved, and the tries and hints. */
+  cell(title, row, index) {
+    const state = row.lessons[index];
+    if (!state || state === ".") return Galley.make("td", {});
+    const [tries, hints] = [row.lessonTries[index], row.lessonHints[index]];
+    const words = [state === "#" ? Galley.say("solved") : Galley.say("seenSolutions"), `${Galley.say("tries")}: ${tries}`, `${Galley.say("hints")}: ${hints}`];
+    return Galley.make("td", { class: state === "#" ? "solved" : "copied", title: `${title}: ${words.join(", ")}` },
+      `${state === "#" ? "✓" : "="}${tries}${hints ? `+${hints}` : ""}`);
+  }
+};
