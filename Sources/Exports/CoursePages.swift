@@ -110,8 +110,8 @@ package struct CoursePages: Sendable {
   private static let resultColumns = [
     Table.Column("code", key: "code"), Table.Column("solved", key: "solved", isNumber: true),
     Table.Column("copied", key: "copied", isNumber: true), Table.Column("tries", key: "tries", isNumber: true),
-    Table.Column("hints", key: "hints", isNumber: true), Table.Column("each lesson", key: "lessons"),
-    Table.Column(nil, key: "lessonTries", shape: .array(.number)), Table.Column(nil, key: "lessonHints", shape: .array(.number)),
+    Table.Column("hints", key: "hints", isNumber: true), Table.Column(nil, key: "lessonTries", shape: .array(.number)),
+    Table.Column(nil, key: "lessonHints", shape: .array(.number)), Table.Column("each lesson", key: "lessons"),
   ]
 
   package static let resultsShape = JSONShape(rowsOf: resultColumns, key: "results")
@@ -128,8 +128,8 @@ package struct CoursePages: Sendable {
           let marks = row.results.map { $0.map { $0.isSolved ? "#" : "=" } ?? "." }.joined()
           body([
             .text(row.code), .integer(reached.count { $0.isSolved }), .integer(reached.count { $0.isCopied }),
-            .integer(reached.reduce(0) { $0 + $1.tries }), .integer(reached.reduce(0) { $0 + $1.hints }), .text(marks),
-            .numbers(row.results.map { Double($0?.tries ?? 0) }), .numbers(row.results.map { Double($0?.hints ?? 0) }),
+            .integer(reached.reduce(0) { $0 + $1.tries }), .integer(reached.reduce(0) { $0 + $1.hints }),
+            .numbers(row.results.map { Double($0?.tries ?? 0) }), .numbers(row.results.map { Double($0?.hints ?? 0) }), .text(marks),
           ])
         }
       })

@@ -74,11 +74,12 @@ struct LessonTry {
     return .surroundings("the goal is checked on the lesson's own screen, \(target.view.bounds.shown): change the layout, not the screen")
   }
 
-  /// Whether the lesson's text shows the line as an experiment. A line of the solution is one only at the start.
+  /// Whether the lesson's text shows the line as an experiment, which starts from the initial state.
   private var isSuggested: Bool {
     guard let line else { return false }
     let typed = String(decoding: line.bytes, as: UTF8.self).trimmed
-    if running.last != nil, running.lesson.solution.contains(where: { $0.text.trimmed == typed }) { return false }
+    let first = running.sights.first.document
+    guard running.before.document.hasSameWork(as: first) else { return false }
     return running.lesson.text.lines.values.contains { lines in
       lines.contains { Lesson.command(in: $0).map { $0.trimmed == typed } ?? false }
     }

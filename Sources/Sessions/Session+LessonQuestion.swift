@@ -43,7 +43,8 @@ extension Session {
     }
     guard choices.indices.contains(number - 1) else {
       throw Diagnostic(
-        .unreadableValue, "there is no choice \(number)", at: .parameter("number"), notes: ["accepted: 1 to \(choices.count)"])
+        .unreadableValue, "the question does not have a choice \(number)", at: .parameter("number"),
+        notes: ["accepted: 1 to \(choices.count)"])
     }
     let isCorrect = choices[number - 1].isCorrect
     print(pages.answer(number, isCorrect: isCorrect, correct.words, because: correct.reasons), with: context)

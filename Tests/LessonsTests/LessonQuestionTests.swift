@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func otherNumbersAndLessonsWithoutAQuestionAreRefused() {
-    #expect(Self.session(taking: "estimate").run("lesson answer 4").errors.contains("there is no choice 4"))
+    #expect(Self.session(taking: "estimate").run("lesson answer 4").errors.contains("the question does not have a choice 4"))
     #expect(Self.session(taking: "fraction").run("lesson answer 1").errors.contains("this lesson asks no question"))
     #expect(Session(settings: .goingOn).run("lesson answer 1").errors.contains("there is no current lesson"))
   }
