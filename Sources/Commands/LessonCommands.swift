@@ -78,6 +78,7 @@ package enum LessonCommands {
       "'lesson show' shows the target and the goal, 'lesson text' shows the text again; 'lesson again' restarts the lesson.",
       "'lesson first' starts the first evening, a chapter of twelve lessons. 'lesson next' starts the next lesson, 'lesson end' leaves it.",
       "A folder of lesson files is a course: 'lesson FOLDER' lists its lessons, and names and 'lesson next' then refer to that course.",
+      "Some lessons ask for a prediction below their text: 'lesson answer 2' answers with the second choice.",
       "'help lessons' describes how to write a lesson.",
     ], topic: topic, formats: .ofTables,
     MaybePath(
