@@ -107,8 +107,8 @@ struct LessonTry {
     guard goal.met > before.met.count, !isFurther else { return nil }
     let lines = goal.metLines.subtracting(before.met).sorted().map { running.lesson.goal[$0] }
     // An element may be right on one screen and not on another one.
-    let unmet = goal.allUnmet.compactMap { $0.element }
-    let elements = lines.compactMap { $0.selector }.reduce(into: [String]()) { elements, name in
+    let unmet = goal.allUnmet.compactMap { $0.element ?? $0.line.itemOfCell }
+    let elements = lines.compactMap { $0.selector ?? $0.itemOfCell }.reduce(into: [String]()) { elements, name in
       if !elements.contains(name), !unmet.contains(name) { elements.append(name) }
     }
     return elements.isEmpty ? nil : Self.areRight(elements)
@@ -207,6 +207,12 @@ extension Lesson.LessonLine {
     let words = words
     guard words.count > 2, words[0] == "expect", ["frame", "x", "y", "width", "height", "z"].contains(words[1]) else { return nil }
     return String(words[2])
+  }
+
+  /// The item in an expectation of a cell.
+  fileprivate var itemOfCell: String? {
+    let words = words
+    return words.count > 2 && words[0] == "expect" && words[1] == "cell" ? String(words[2]) : nil
   }
 
   /// Whether the line checks the changes of the last apply.

@@ -166,6 +166,8 @@ import Testing
       "two-lists", "identity content", "drag photo to shelf",
       says: "in view shelf: in 'kept', 'photo' comes after 'lamp'; in the target it comes after 'book'"),
     Try("tapped", "delete items a", "apply", says: "not yet: "),
+    Try(
+      "reload", "reconfigure items m1", says: "closer: m1 is correct now, but 'clip' is shown by note; in the target it is shown by photo"),
     Try("reload", "reload items m1 clip; apply", says: "'m1' was reloaded, which makes a new cell, although its cell could stay"),
     // Screens.
     Try("two-and-four", gallery + "; use wall for photos when width >= 391", says: "on iphone-16-pro-max, section photos uses wall"),
