@@ -107,11 +107,17 @@ struct LessonTry {
     guard goal.met > before.met.count, !isFurther else { return nil }
     let lines = goal.metLines.subtracting(before.met).sorted().map { running.lesson.goal[$0] }
     // An element may be right on one screen and not on another one.
-    let unmet = goal.allUnmet.compactMap { $0.element ?? $0.line.itemOfCell }
+    let unmet = goal.allUnmet.compactMap { $0.element ?? $0.line.itemOfCell } + itemsWithNewCells
     let elements = lines.compactMap { $0.selector ?? $0.itemOfCell }.reduce(into: [String]()) { elements, name in
       if !elements.contains(name), !unmet.contains(name) { elements.append(name) }
     }
     return elements.isEmpty ? nil : Self.areRight(elements)
+  }
+
+  /// The items whose cells the last apply replaced although they could stay.
+  private var itemsWithNewCells: [String] {
+    guard let apply = latest.document.view.lastApply.value?.value else { return [] }
+    return apply.needlesslyReloadedItems + apply.replacedItems
   }
 
   /// Whether the try changed something that was as in the target.

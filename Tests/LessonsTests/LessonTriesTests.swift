@@ -168,7 +168,9 @@ import Testing
     Try("tapped", "delete items a", "apply", says: "not yet: "),
     Try(
       "reload", "reconfigure items m1", says: "closer: m1 is correct now, but 'clip' is shown by note; in the target it is shown by photo"),
-    Try("reload", "reload items m1 clip; apply", says: "'m1' was reloaded, which makes a new cell, although its cell could stay"),
+    Try(
+      "reload", "reload items m1 clip; apply",
+      says: "clip is correct now, but 'm1' was reloaded, which makes a new cell, although its cell could stay"),
     // Screens.
     Try("two-and-four", gallery + "; use wall for photos when width >= 391", says: "on iphone-16-pro-max, section photos uses wall"),
     Try("two-and-four", gallery + "; use wall for photos when width >= 800", says: "on ipad-mini-7, section photos uses grid"),

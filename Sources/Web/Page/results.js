@@ -9,7 +9,7 @@ Galley.Results = class {
     const codes = Galley.make("textarea", {
       rows: 5, spellcheck: "false", "aria-label": Galley.say("resultCodes"), "data-testid": "codes", oninput: () => this.draw(codes.value, host),
     });
-    const host = Galley.make("div", { class: "bench-results-table", tabindex: 0, role: "region", "aria-label": Galley.say("classResults") });
+    const host = Galley.make("div");
     const dialog = Galley.make("dialog", { class: "bench-results", "aria-label": Galley.say("classResults"), onclose: () => dialog.remove() },
       Galley.make("h2", {}, Galley.say("classResults")), Galley.make("p", { class: "hint" }, Galley.say("resultsHint")), codes, host,
       Galley.button("closeResults", () => dialog.close()));
@@ -28,7 +28,9 @@ Galley.Results = class {
   read(code) {
     const { answer, error } = this.bench.shell.engine.heard("enter", `lesson results ${Galley.quoted(code)} --json`);
     const row = JSON.parse(answer.split("\n").find((line) => line.startsWith("{")) ?? "null")?.results[0];
-    return row ? { row } : { error: error.split("\n")[0].replace(/^.*?: /, "") };
+    // The message comes before the line that it is about, and is wrapped where the shell is narrow.
+    const [message] = error.split(/\n\s*lesson results /);
+    return row ? { row } : { error: message.replace(/\s*\n\s*/g, " ").replace(/^.*?: /, "") };
   }
 
   draw(text, host) {
@@ -37,9 +39,12 @@ Galley.Results = class {
     const wrong = read.filter(({ error }) => error);
     const right = read.filter(({ row }) => row);
     host.replaceChildren(
-      ...(wrong.length ? [Galley.make("ul", { class: "bench-results-wrong", role: "alert" },
-        ...wrong.map(({ number, error }) => Galley.make("li", {}, Galley.say("wrongCode", number, error))))] : []),
-      ...(right.length ? [this.table(right), Galley.make("p", { class: "hint" }, Galley.say("resultsLegend"))] : []));
+      ...(wrong.length ? [Galley.make("div", { role: "alert" }, Galley.make("ul", { class: "bench-results-wrong" },
+        ...wrong.map(({ number, error }) => Galley.make("li", {}, Galley.say("wrongCode", number, error)))))] : []),
+      ...(right.length ? [
+        Galley.make("div", { class: "bench-results-table", tabindex: 0, role: "region", "aria-label": Galley.say("classResults") }, this.table(right)),
+        Galley.make("p", { class: "hint" }, Galley.say("resultsLegend")),
+      ] : []));
   }
 
   table(learners) {
