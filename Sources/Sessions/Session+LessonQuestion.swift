@@ -52,7 +52,8 @@ extension Session {
 }
 
 extension LessonChoice {
-  /// The steps behind the number that the choice is about, as 'explain' shows them; empty for a choice that is not about a frame.
+  /// The steps behind the number that the choice is about, each with what surprises in it, as 'explain' shows them; empty for a choice that
+  /// is not about a frame.
   fileprivate var reasons: [Phrase] {
     guard let name = line.selector, let part = line.framePart, let selector = try? document.selector(name),
       let solution = try? document.solution(of: document.view)
@@ -61,7 +62,9 @@ extension LessonChoice {
     guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return [] }
     let names = document.stepNames(of: element, in: solution)
     return Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
-      .map { "\(rounded($0.step.result)): \($0.step.sentence(names))" }
+      .flatMap { line -> [Phrase] in
+        ["\(rounded(line.step.result)): \(line.step.sentence(names))"] + [line.surprise?.sentence].compactMap { $0 }
+      }
   }
 }
 
