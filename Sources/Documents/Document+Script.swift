@@ -98,11 +98,17 @@ extension Document {
   }
 
   private func measureLines(of view: View) -> [String] {
-    let asked = view.register.measures.keys.sortedUntilCancelled().untilCancelled.filter { !isGoneMeasure($0, of: view) }.untilCancelled.map
-    { measureLine($0, of: view) }
+    let asked = sizeLines(of: view)
     let taken = view.register.taken.untilCancelled.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }
       .sortedUntilCancelled()
     return asked + taken.enumerated().untilCancelled.map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
+  }
+
+  /// The lines that set the sizes for which the cells and supplementary views of a view ask.
+  package func sizeLines(of view: View) -> [String] {
+    view.register.measures.keys.sortedUntilCancelled().untilCancelled.filter { !isGoneMeasure($0, of: view) }.untilCancelled.map {
+      measureLine($0, of: view)
+    }
   }
 
   /// A scrolled view moves back when its content gets shorter, so `--later` defers measuring until all sizes are set.

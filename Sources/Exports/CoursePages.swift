@@ -105,6 +105,34 @@ package struct CoursePages: Sendable {
       ])
   }
 
+  // MARK: Pages
+
+  private static let chaptersShape = JSONShape.array([
+    "title": .string, "sentence": .string,
+    "lessons": .array([
+      "name": .string, "number": .integer, "title": .string, "level": .integer, "state": .optional(.cases(of: State.self)),
+    ]),
+  ])
+
+  package static let outlineShape: JSONShape = ["chapters": chaptersShape, "solved": .integer, "of": .integer]
+
+  /// The chapters with their lessons, for the map in a page.
+  package var outline: JSON {
+    let chapters = course.chapters.map { chapter -> JSON in
+      [
+        "title": .string(chapter.title(in: language)), "sentence": .string(chapter.sentence(in: language)),
+        "lessons": .array(
+          chapter.entries.map { entry in
+            [
+              "name": .string(entry.place.name), "number": .integer(entry.place.number), "title": .string(title(of: entry.lesson)),
+              "level": .integer(entry.lesson.level), "state": .optional(state(of: entry)?.rawValue),
+            ]
+          }),
+      ]
+    }
+    return ["chapters": .array(chapters), "solved": .integer(count(of: course.entries)), "of": .integer(course.entries.count)]
+  }
+
   // MARK: Handing in
 
   private static let resultColumns = [

@@ -96,9 +96,11 @@ package struct LessonPages: Sendable {
 
   /// - Parameter isCloser: Whether the try was a step in the right direction.
   package func unreached(_ sentence: Phrase, _ progress: Progress, isCloser: Bool) -> Report {
-    let line: Phrase = isCloser ? "closer: \(sentence)" : "not yet: \(sentence)"
+    let line = Self.answer(sentence, isCloser: isCloser)
     return .lines([StyledLine(line, .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
   }
+
+  package static func answer(_ sentence: Phrase, isCloser: Bool) -> Phrase { isCloser ? "closer: \(sentence)" : "not yet: \(sentence)" }
 
   /// The hint to show if the goal is reached as soon as the pending edits are applied.
   package static let pending: Phrase = "type 'apply' to show it"
@@ -146,6 +148,30 @@ package struct LessonPages: Sendable {
     }
     return .lines(lines)
   }
+
+  /// The parts of the goal as data; `after` says what the goal does before the part is checked.
+  package func record(of parts: [GoalPart]) -> JSON {
+    .array(
+      parts.map { part in
+        let preparations = Self.preparations(part.preparations)
+        return [
+          "text": .string(part.words.text(in: language)), "isMet": .bool(part.isMet),
+          "after": .optional(preparations.isEmpty ? nil : Self.heading(of: preparations).text(in: language)),
+        ]
+      })
+  }
+
+  package static let goalShape = JSONShape.array(["text": .string, "isMet": .bool, "after": .optional(.string)])
+
+  /// The texts of a lesson as data, in lines.
+  package func record(of lesson: Lesson) -> JSON {
+    [
+      "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
+      "hints": .array(lesson.hints.map { texts($0.lines(in: language)) }), "done": texts(lesson.done.lines(in: language)),
+    ]
+  }
+
+  package static let lessonShape: JSONShape = ["title": .string, "text": .strings, "hints": .array(.strings), "done": .strings]
 
   package struct Unmet: Sendable {
     var line: Lesson.LessonLine

@@ -81,6 +81,10 @@ struct GoalState: Sendable {
     var words: Phrase
     /// The goal's commands that changed something before the expectation.
     var preparations: [Lesson.LessonLine]
+
+    func goalPart(in state: GoalState) -> LessonPages.GoalPart {
+      LessonPages.GoalPart(words, after: preparations, isMet: !state.allUnmet.contains { $0.line == line })
+    }
   }
 
   struct Unmet: Sendable {

@@ -136,12 +136,15 @@ extension Session {
     let copy = lessonCopy(of: running)
     let later = copy.applied?.goalState(of: running)
     let state = later ?? copy.goalState(of: running)
+    let parts = partsOfGoal(of: running).map { $0.goalPart(in: state) }
+    return pages.goals(parts, LessonPages.Progress(met: state.met, of: running.lesson, isPending: later != nil))
+  }
+
+  /// The parts of the goal, which the target meets.
+  func partsOfGoal(of running: RunningLesson) -> [GoalState.Held] {
     let target = rehearsal
     target.state.workspace.document = running.sights.target
-    let parts = target.goalState(of: running).held.map { part in
-      LessonPages.GoalPart(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
-    }
-    return pages.goals(parts, LessonPages.Progress(met: state.met, of: running.lesson, isPending: later != nil))
+    return target.goalState(of: running).held
   }
 
   /// A copy of the session after a successful apply; nil if nothing is pending.
@@ -164,16 +167,19 @@ extension Session {
   }
 
   /// The lesson with the observable states of its start and of its wrong turns.
-  func withSights(_ running: RunningLesson) -> RunningLesson {
+  ///
+  /// - Parameter form: The document that stands for one made by the lesson's commands, such as the one that its code makes; nil if there is
+  ///   none.
+  func withSights(_ running: RunningLesson, as form: (Document) -> Document? = { $0 }) -> RunningLesson {
     let context = silentTrial.reading(lessonFrom: running.source)
     var running = running
-    let start = rehearsal
-    start.state.workspace.document = Document()
-    guard start.runQuietly(running.lesson.start, with: context) else { return running }
+    let commands = rehearsal
+    commands.state.workspace.document = Document()
+    guard commands.runQuietly(running.lesson.start, with: context), let start = commands.taking(form) else { return running }
     running.sights = Sights(start: start.document, target: start.document)
     running.sights.atStart = start.whatIsSeen(of: running)
-    let target = start.copy()
-    if target.runQuietly(running.lesson.solution, with: context) {
+    let solved = commands.copy()
+    if solved.runQuietly(running.lesson.solution, with: context), let target = solved.taking(form) {
       running.sights.target = target.document
       running.sights.targets = target.goalState(of: running).documents
     }
@@ -181,11 +187,19 @@ extension Session {
     running.sights.first = copy.checked(running, in: copy.goalState(of: running))
     // A wrong turn whose commands fail has no state.
     running.sights.atTurns = running.lesson.wrong.map { turn in
-      guard turn.signs.isEmpty else { return nil }
-      let copy = start.copy()
-      return copy.runQuietly(turn.commands, with: context) ? copy.lessonCopy(of: running).sight(of: running) : nil
+      let copy = commands.copy()
+      guard turn.signs.isEmpty, copy.runQuietly(turn.commands, with: context) else { return nil }
+      return copy.taking(form)?.lessonCopy(of: running).sight(of: running)
     }
     return running
+  }
+
+  /// A copy with the document that stands for this one.
+  private func taking(_ form: (Document) -> Document?) -> Session? {
+    guard let document = form(document) else { return nil }
+    let copy = copy()
+    copy.state.workspace.document = document
+    return copy
   }
 
   private func shows(_ signs: [Lesson.LessonLine], of running: RunningLesson) -> Bool {

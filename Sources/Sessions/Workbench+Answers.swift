@@ -8,8 +8,8 @@ import Rendering
 import SwiftParsing
 
 extension Workbench.Request {
-  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `surroundings`, and `entries`, which have a
-  /// `name` and a `text` too.
+  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `surroundings`, `entries`, which have a
+  /// `name` and a `text` too, and `isLesson`.
   ///
   /// - Returns: Nil if it is not such an object.
   package init?(_ bytes: [UInt8]) {
@@ -19,6 +19,7 @@ extension Workbench.Request {
     guard let files = Self.files(files), let entries = Self.files(node["entries"]?.elements ?? []) else { return nil }
     (self.files, self.entries) = (files, entries)
     surroundings = node["surroundings"]?.elements?.compactMap { $0.string } ?? []
+    if case .bool(true)? = node["isLesson"]?.value { isLesson = true }
   }
 
   private static func files(_ nodes: [JSONNode]) -> [MemoryFiles.File]? {
@@ -45,18 +46,20 @@ extension Workbench {
     ]
     return [
       "isRead": .bool, "problems": .array(problem), "components": .array(component), "hasPlaceholders": .bool,
-      "message": .optional(.string), "picture": .optional(.anyObject),
+      "message": .optional(.string), "picture": .optional(.anyObject), "lesson": .optional(CodeLesson.verdictShape),
     ]
   }()
 
-  /// - Parameter page: The picture of the layout; nil without a layout.
-  package func answer(with page: Page?) -> JSON {
+  /// - Parameters:
+  ///   - page: The picture of the layout; nil without a layout.
+  ///   - lesson: What the code is for the goal of the current lesson.
+  package func answer(with page: Page?, lesson: JSON = .null) -> JSON {
     let language = request.language
     return [
       "isRead": .bool(isRead), "problems": .array(problems.map { json(of: $0) }),
       "components": components, "hasPlaceholders": .bool(hasPlaceholders),
       "message": .optional(page == nil && isRead ? message : nil),
-      "picture": page?.picture(in: language) ?? .null,
+      "picture": page?.picture(in: language) ?? .null, "lesson": lesson,
     ]
   }
 
@@ -121,10 +124,10 @@ extension SourceEdit {
 }
 
 extension JSONNode {
-  fileprivate subscript(key: String) -> JSONNode? {
+  subscript(key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.node
   }
 
-  fileprivate var elements: [JSONNode]? { if case .array(let nodes) = value { nodes } else { nil } }
+  var elements: [JSONNode]? { if case .array(let nodes) = value { nodes } else { nil } }
 }

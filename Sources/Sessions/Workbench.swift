@@ -23,11 +23,13 @@ package struct Workbench {
     package var surroundings: [String] = []
     /// Entries that run at the prompt after the code is read, in order: Swift such as a second snapshot, or commands.
     package var entries: [MemoryFiles.File] = []
+    /// Whether the code is a try in the current lesson.
+    package var isLesson = false
 
     package init() {}
   }
 
-  let request: Request
+  package let request: Request
   let session: Session
   /// Whether the code was read. Only then can there be a layout.
   package let isRead: Bool

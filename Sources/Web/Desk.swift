@@ -1,7 +1,6 @@
 import CommandLanguage
 import Documents
 import Exports
-import Lessons
 import Localization
 import Rendering
 import Sessions
@@ -23,6 +22,9 @@ struct Desk {
   /// The folder into which the page puts the journal before the session starts.
   private static let journals: Path = "/.galley"
 
+  /// The record of solved lessons, which the page stores.
+  private static let progress: Path = "/.galley/lessons"
+
   mutating func begin(language: String, address: String?) {
     session.settings.language = Language(rawValue: language) ?? .english
     session.settings.renderer.isColoured = true
@@ -30,6 +32,7 @@ struct Desk {
     session.settings.clearing = Self.clearing
     session.settings.pageAddress = address
     session.journals = JournalFolder(path: Self.journals)
+    session.settings.lessonProgressPath = Self.progress
     // The page already shows the picture, so do not suggest `draw`.
     session.firstSteps = FirstSteps(after: ["draw"])
     var output = output
@@ -98,16 +101,20 @@ struct Desk {
     return .object(Page.words(in: language) + WebWords.members(in: language))
   }
 
-  /// The names and titles of the lessons, in order.
-  static func lessons(in language: String) -> JSON {
-    let language = Language(rawValue: language) ?? .english
-    return .array(
-      BundledLesson.all.map { lesson in
-        ["name": .string(lesson.name), "title": .string("\(lesson.number). \(lesson.title(in: language))")]
-      })
-  }
-
   var link: String { session.link }
+
+  // MARK: Lessons
+
+  var lessonMap: JSON { session.lessonMap }
+
+  func lessonSource(_ word: String) -> JSON { session.lessonSource(word) }
+
+  func turnToCourse(_ word: String) -> JSON { .bool(session.turnToCourse(word)) }
+
+  func keepLesson(_ line: String) { session.keepLesson(line) }
+
+  /// The record of solved lessons.
+  var progress: String { String(decoding: files.contents[Self.progress] ?? [], as: UTF8.self) }
 
   // MARK: Files
 

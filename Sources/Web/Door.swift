@@ -97,9 +97,10 @@ private nonisolated(unsafe) var bench = Bench()
 @_expose(wasm, "look")
 func look(_ count: Int) { bench.look(bytes(count)).hand() }
 
-/// The steps that lead to a frame in the picture of the code. `kind` is the number of a table, and `index` is a row in it.
+/// The steps that lead to a frame in the picture of the code, or in the target of its lesson if the last number is not 0. `kind` is the
+/// number of a table, and `index` is a row in it.
 @_expose(wasm, "why")
-func why(_ kind: Int, _ index: Int) { bench.steps(behind: PageThing(kind, index)).hand() }
+func why(_ kind: Int, _ index: Int, _ isTarget: Int) { bench.steps(behind: PageThing(kind, index), isTarget: isTarget != 0).hand() }
 
 /// The spans of code that an editor colours.
 @_expose(wasm, "spans")
@@ -120,12 +121,38 @@ func fixes() { bench.fixes.hand() }
 @_expose(wasm, "words")
 func words(_ count: Int) { Desk.words(in: text(count)).hand() }
 
-/// The names and titles of the lessons in a language.
-@_expose(wasm, "lessons")
-func lessons(_ count: Int) { Desk.lessons(in: text(count)).hand() }
-
 @_expose(wasm, "share")
 func share() { Web.hand(desk.link, to: .reply) }
+
+// MARK: Lessons
+
+/// Makes a lesson the current one of the workbench, as `PageLesson.Request` reads it; the answer has the shape `PageLesson.shape`.
+@_expose(wasm, "learn")
+func learn(_ count: Int) { bench.learn(bytes(count)).hand() }
+
+/// Ends a try in the current lesson of the workbench.
+@_expose(wasm, "settle")
+func settle() { bench.settle() }
+
+/// The lessons of the current course, as `Session.lessonMapShape`.
+@_expose(wasm, "lessons")
+func lessons() { desk.lessonMap.hand() }
+
+/// The data with which `learn` opens the lesson of a name or of a link.
+@_expose(wasm, "lesson")
+func lesson(_ count: Int) { desk.lessonSource(text(count)).hand() }
+
+/// Turns to the course of a link, or to the bundled lessons. Answers whether the text is one of the two.
+@_expose(wasm, "course")
+func course(_ count: Int) { desk.turnToCourse(text(count)).hand() }
+
+/// Adds a line to the record of solved lessons.
+@_expose(wasm, "keep")
+func keep(_ count: Int) { desk.keepLesson(text(count)) }
+
+/// The record of solved lessons.
+@_expose(wasm, "progress")
+func progress() { Web.hand(desk.progress, to: .reply) }
 
 // MARK: Files
 

@@ -1,102 +1,241 @@
-// Lessons: the map, and the task beside the screen. Tries are lines of the shell.
+// Lessons: the map, and the lesson whose tries are edits of the code. A lesson that code cannot express runs in the shell.
 // @ts-check
 "use strict";
 
 Galley.Learn = class extends Galley.Menu {
+  /** An edit is a try once the user pauses for this time, in milliseconds. */
+  static pause = 700;
+
   constructor(bench) {
     super(bench, "learnMenu");
-    this.name = null;
-    this.isOverlaid = false;
+    /** @type {LessonMap | null} */
+    this.map = null;
+    /** @type {LessonProgress | null} the progress in a lesson in code */
+    this.state = null;
+    /** @type {Lesson | null} */
+    this.lesson = null;
+    /** @type {Verdict | null} what the code is for the goal, until the user pauses */
+    this.verdict = null;
+    /** @type {GoalPart[]} */
+    this.goal = [];
+    this.task = new Galley.Task(bench, this);
   }
 
-  get isRunning() { return this.name !== null; }
-  get solved() { return new Set(this.bench.store.json("galley.lessons", [])); }
+  /** Whether a lesson runs in the shell. */
+  get isInShell() { return Boolean(this.map?.running); }
+  /** Whether a lesson runs in the editor. */
+  get isInCode() { return this.state !== null && !this.isInShell; }
+  get lessons() { return (this.map?.chapters ?? []).flatMap(({ lessons }) => lessons); }
+  get number() { return this.isInShell ? this.map.running.number : this.state?.number ?? null; }
+  get next() { return this.lessons.find(({ number }) => number === (this.number ?? 0) + 1) ?? null; }
+  /** The picture of the target of a lesson in code. */
+  get target() { return this.isInCode ? this.lesson.code.target.panes[0] : null; }
 
-  /** The lessons with their chapters, levels and states, and their titles in the page's language. */
-  get lessons() {
-    const titles = new Map(this.bench.engine.json("lessons", this.bench.language).map(({ name, title }) => [name, title.replace(/^\d+\. /, "")]));
-    return (this.bench.shell.engine.object("enter", "lesson --json")?.lessons ?? []).map((lesson) => ({ ...lesson, title: titles.get(lesson.name) ?? lesson.title }));
-  }
+  // The map.
 
   draw() {
-    const { lessons, solved } = this;
-    const chapters = [...new Set(lessons.map(({ chapter }) => chapter))];
+    this.bench.shell.readProgress();
+    this.readMap();
+    const { chapters, solved, of, isBundled } = this.map;
+    const current = this.number;
     this.panel.replaceChildren(Galley.make("h2", {}, Galley.say("learnMenu")),
-      Galley.make("p", { class: "hint" }, Galley.say("solvedCount", lessons.filter(({ name }) => solved.has(name)).length, lessons.length)),
+      Galley.make("p", { class: "hint" }, Galley.say("solvedCount", solved, of)),
       Galley.button("classResults", () => {
         this.close();
         new Galley.Results(this.bench).open();
+      }), " ",
+      isBundled ? "" : Galley.button("bundledCourse", () => {
+        this.turn("");
+        this.draw();
       }),
-      ...chapters.map((chapter) => Galley.make("section", {}, Galley.make("h3", {}, chapter),
-        Galley.make("ul", { class: "bench-lessons" }, ...lessons.filter((lesson) => lesson.chapter === chapter).map(({ number, name, title, level }) => (
-          Galley.make("li", {}, Galley.make("button", { type: "button", "data-lesson": name, onclick: () => this.start(name) },
-            Galley.make("span", { class: "bench-tick", "aria-label": solved.has(name) ? Galley.say("solved") : "" }, solved.has(name) ? "✓" : ""),
-            ` ${number}. ${title} `, Galley.make("span", { class: "hint", "aria-hidden": "true" }, "•".repeat(level))))))))));
+      ...chapters.map(({ title, sentence, lessons }) => Galley.make("section", {},
+        title ? Galley.make("h3", {}, title) : "", sentence ? Galley.make("p", { class: "hint" }, sentence) : "",
+        Galley.make("ul", { class: "bench-lessons" }, ...lessons.map((lesson) => this.row(lesson, lesson.number === current))))),
+      Galley.make("p", { class: "hint" }, Galley.say("ownCourse")));
   }
 
-  start(name) {
-    this.close();
-    this.bench.runInShell(`lesson ${name}`);
+  row({ number, name, title, level, state }, isCurrent) {
+    const isSolved = state === "solved";
+    return Galley.make("li", {}, Galley.make("button", {
+      type: "button", "data-lesson": name, "aria-current": isCurrent ? "true" : null, onclick: () => this.start(name),
+    }, Galley.make("span", { class: "bench-tick", "aria-label": isSolved ? Galley.say("solved") : "" }, isSolved ? "✓" : ""),
+    ` ${number}. ${title} `, Galley.make("span", { class: "hint", "aria-hidden": "true" }, "•".repeat(level))));
   }
 
-  /** Draws the task of the running lesson after a line. */
-  update() {
-    const { bench } = this;
-    const isRunning = Boolean(bench.shell.engine.json("picture")?.target);
-    const { lessons } = this;
-    const wasRunning = this.isRunning;
-    this.name = isRunning ? lessons.find(({ state }) => state === "current")?.name ?? this.name ?? lessons.findLast(({ state }) => state === "solved")?.name ?? null : null;
-    for (const { name, state } of lessons) {
-      if (state === "solved" && !this.solved.has(name)) bench.store.write("galley.lessons", JSON.stringify([...this.solved, name]));
+  readMap() { this.map = this.bench.shell.engine.json("lessons") ?? this.map ?? { chapters: [], solved: 0, of: 0, isBundled: true, running: null }; }
+
+  // Courses.
+
+  /** Turns to the course of a link, or to the bundled lessons. Returns whether the text is one of the two. */
+  turn(link) {
+    if (this.bench.shell.engine.json("course", link) !== true) return false;
+    this.bench.store.course = link;
+    return true;
+  }
+
+  /** Opens the lesson or the course of a link. Returns false if the link is damaged. */
+  async open(link) {
+    if (this.turn(link)) {
+      if (this.panel.hidden) this.toggle();
+      else this.draw();
+      return true;
     }
-    this.drawTask(lessons.find(({ name }) => name === this.name));
-    if (wasRunning && !this.isRunning) bench.backToCode();
+    if (!this.bench.shell.engine.json("lesson", link)) return false;
+    await this.start(link);
+    return true;
   }
 
-  /** The paragraphs of the lesson's text, without its title and the last line, which is for terminals. */
-  get paragraphs() {
-    const parts = this.bench.shell.engine.printed("enter", "lesson text").trim().split(/\n\s*\n/);
-    return parts.slice(1, -1);
+  /** Opens the lesson files of a dropped folder as a course. */
+  async takeFolder(folder, files) {
+    const { shell } = this.bench;
+    for (const file of files) shell.put(`${folder}/${file.name}`, new Uint8Array(await file.arrayBuffer()));
+    const word = Galley.quoted(folder);
+    const link = shell.engine.object("enter", `share lesson ${word} --json`)?.link;
+    // The shell says which lesson does not work, and why.
+    if (!link) return this.bench.runInShell(`lesson check ${word}`);
+    return this.open(link);
   }
 
-  drawTask(lesson) {
-    const host = this.bench.lesson;
-    host.hidden = !lesson;
-    this.bench.codePane.classList.toggle("learning", Boolean(lesson));
-    if (!lesson) return;
-    const line = (text) => this.bench.runInShell(text);
-    const slider = Galley.make("input", {
-      type: "range", min: 0, max: 100, value: this.opacity ?? 50, hidden: !this.isOverlaid, "aria-label": Galley.say("overlay"), oninput: () => this.overlay(slider.value),
+  // Starting and leaving.
+
+  /** The texts of a lesson and, unless only the shell can run it, its code. */
+  read(word) {
+    const source = this.bench.shell.engine.json("lesson", word);
+    if (!source) return null;
+    const { language, engine } = this.bench;
+    const request = JSON.stringify({ language, name: source.name, text: source.text });
+    if (this.last?.request !== request || this.last.engine !== engine) this.last = { request, engine, lesson: engine.json("learn", request) };
+    return this.last.lesson ? { source, lesson: this.last.lesson } : null;
+  }
+
+  /** Starts a lesson by its name or its link. The document before it comes back at its end. */
+  async start(word) {
+    this.close();
+    const { bench } = this;
+    const found = this.read(word);
+    if (bench.engine.isDead) await bench.revive();
+    if (!found?.lesson.code) {
+      await this.leave();
+      return bench.runInShell(`lesson ${word.includes("#") ? Galley.quoted(word) : word}`);
+    }
+    if (this.isInShell) bench.shell.enter("lesson end");
+    const { store } = bench;
+    const back = this.state?.back ?? store.id;
+    const id = this.state ? store.id : store.unusedID();
+    if (this.state) store.dropJournal();
+    const { source, lesson } = found;
+    const { code } = lesson;
+    const sizes = { name: Galley.Workbench.commands, role: "commands", text: `# ${Galley.say("lessonSizes")}\n${code.sizes.join("\n")}\n` };
+    return bench.openDocument(id, {
+      name: Galley.numbered(source.number, lesson.title), files: [{ name: Galley.Workbench.layout, text: code.start }, ...(code.sizes.length ? [sizes] : [])],
+      surroundings: { device: "" }, drawer: "problems", pane: "code", lesson: { word, course: store.course, back },
     });
-    const box = Galley.make("input", { type: "checkbox", onchange: () => {
-      this.isOverlaid = box.checked;
-      slider.hidden = !this.isOverlaid;
-      this.overlay(slider.value);
-      this.bench.stage.fit();
-    } });
-    box.checked = this.isOverlaid;
-    // Indented lines are code; the others are text, which the page wraps itself.
-    const text = this.paragraphs.flatMap((paragraph) => paragraph.split(/\n(?! {2})|\n(?= {2})/).reduce((parts, line) => {
-      const isCode = line.startsWith("  ");
-      const last = parts[parts.length - 1];
-      if (last?.isCode === isCode) last.lines.push(line);
-      else parts.push({ isCode, lines: [line] });
-      return parts;
-    }, [])).map(({ isCode, lines }) => (isCode
-      ? Galley.make("pre", {}, lines.map((line) => line.slice(2)).join("\n")) : Galley.make("p", {}, lines.join(" "))));
-    host.replaceChildren(
-      Galley.make("h2", {}, lesson.state === "solved" ? "✓ " : "", `${lesson.number}. ${lesson.title}`), ...text,
-      Galley.make("div", { class: "bench-lesson-tools" },
-        Galley.button("try", () => this.bench.openDrawer("shell", true), { class: "bench-primary" }),
-        Galley.button("hint", () => line("hint")), Galley.button("solution", () => line("solution")), Galley.button("next", () => line("lesson next")),
-        Galley.button("endLesson", () => line("lesson end")), Galley.make("label", {}, box, " ", Galley.say("overlay")), slider));
-    this.overlay(slider.value);
   }
 
-  /** Lays the target over the screen, with an opacity in percent. */
-  overlay(opacity) {
-    this.opacity = opacity;
-    this.bench.stage.element.classList.toggle("overlaid", this.isOverlaid && this.isRunning);
-    this.bench.stage.element.style.setProperty("--target", String(opacity / 100));
+  /** Continues a lesson that a document holds, or that a link carries. */
+  resume(stored) {
+    [this.state, this.lesson, this.verdict, this.goal] = [null, null, null, []];
+    clearTimeout(this.settling);
+    if (typeof stored?.word === "string") {
+      if (typeof stored.course === "string" && stored.course !== this.bench.store.course) this.turn(stored.course);
+      const found = this.read(stored.word);
+      if (found?.lesson.code) {
+        const { source: { number, key }, lesson } = found;
+        const count = (value) => (Number.isInteger(value) && value > 0 ? value : 0);
+        this.lesson = lesson;
+        this.state = {
+          word: stored.word, course: this.bench.store.course, back: typeof stored.back === "string" ? stored.back : null, number, key,
+          tries: count(stored.tries), hints: Math.min(count(stored.hints), lesson.hints.length), isCopied: stored.isCopied === true,
+          isReached: stored.isReached === true, reply: typeof stored.reply === "string" ? stored.reply : "",
+        };
+        this.isResumed = true;
+      }
+    }
+    this.bench.surroundings.setScreen(this.lesson?.code.screen ?? null, this.lesson?.code.target.panes[0].bounds);
+    this.update();
+  }
+
+  /** Brings back the document before the lesson. */
+  async leave() {
+    if (!this.state) return;
+    const { bench, state: { back } } = this;
+    const { store } = bench;
+    const own = store.id;
+    this.state = null;
+    const isThere = back && store.documents[back] && !store.isOpenElsewhere(back);
+    await bench.openDocument(isThere ? back : store.unusedID());
+    store.delete(own);
+  }
+
+  // Tries.
+
+  /** Takes what the code is for the goal; null if it does not read. */
+  judge(verdict) {
+    if (!this.isInCode) return;
+    clearTimeout(this.settling);
+    this.verdict = verdict;
+    if (!verdict) return;
+    this.goal = verdict.goal;
+    // What was stored was judged before.
+    if (this.isResumed) this.verdict = { ...verdict, isTry: false };
+    const isFirst = this.isResumed;
+    this.isResumed = false;
+    if (this.state.isReached) return this.task.drawGoal();
+    if (verdict.isReached) return this.reach();
+    this.task.drawGoal();
+    if (isFirst) return this.settle();
+    this.settling = setTimeout(() => this.settle(), Galley.Learn.pause);
+    return undefined;
+  }
+
+  /** Ends a try: shows its reply, and counts it. */
+  settle() {
+    clearTimeout(this.settling);
+    if (!this.isInCode || !this.verdict || this.state.isReached) return;
+    const { isTry, reply } = this.verdict;
+    this.verdict = null;
+    this.bench.engine.call("settle");
+    if (isTry) this.state.tries += 1;
+    if (reply) this.state.reply = reply;
+    this.task.drawReply();
+    this.bench.save();
+  }
+
+  reach() {
+    const { state, bench } = this;
+    Object.assign(state, { isReached: true, reply: "" });
+    this.verdict = null;
+    const marks = [`tries=${state.tries + 1}`, `hints=${state.hints}`, ...(state.isCopied ? ["copied"] : [])];
+    if (state.key) bench.shell.engine.call("keep", [state.key, ...marks].join("\t"));
+    bench.shell.keepProgress();
+    this.readMap();
+    this.task.draw();
+    bench.save();
+  }
+
+  hint() {
+    this.state.hints += 1;
+    this.task.draw();
+    this.bench.save();
+  }
+
+  /** Writes the solution into the editor, as one undo step. */
+  solve() {
+    if (!this.state.isReached) this.state.isCopied = true;
+    const { editor } = this.bench;
+    editor.select(editor.files[0]);
+    editor.replace(this.lesson.code.solution);
+  }
+
+  /** Draws the task after a line of the shell. */
+  update() {
+    const wasInShell = this.isInShell;
+    this.bench.shell.keepProgress();
+    this.readMap();
+    this.task.draw();
+    if (wasInShell && !this.isInShell) this.bench.backToCode();
   }
 };
+
+/** A title after its number in the course. */
+Galley.numbered = (number, title) => (number ? `${number}. ${title}` : title);

@@ -11,10 +11,11 @@ Galley.Sharing = class {
   /** @param {any} bench */
   constructor(bench) { this.bench = bench; }
 
-  /** The part of a link after `#`: the code, the surroundings and the selection. */
+  /** The part of a link after `#`: the code, the surroundings, the selection and the lesson. */
   async fragment() {
-    const { name, files, surroundings, selected } = this.bench.content;
-    const text = JSON.stringify({ name, files, surroundings, selected });
+    const { name, files, surroundings, selected, lesson } = this.bench.content;
+    const carried = lesson ? { word: lesson.word, course: lesson.course } : null;
+    const text = JSON.stringify({ name, files, surroundings, selected, lesson: carried });
     const packed = await Galley.packed(new TextEncoder().encode(text), "deflate-raw");
     return `code1.${Galley.checksum(packed).toString(36)}.${Galley.base64(packed)}`;
   }
@@ -47,6 +48,7 @@ Galley.Sharing = class {
     const hash = location.hash.replace(/^#embed\.?/, "#");
     if (/^#(galley|lesson)\d+\./.test(hash)) {
       this.forget();
+      if (await this.bench.learn.open(hash)) return this.bench.learn.isInCode || this.bench.learn.isInShell;
       this.bench.openDrawer("shell");
       this.bench.brought = JSON.stringify(this.bench.request());
       this.bench.shell.log.begin(null);
@@ -71,7 +73,8 @@ Galley.Sharing = class {
       return false;
     }
     this.bench.stage.selected = null;
-    await this.bench.openDocument(this.bench.store.unusedID(), content);
+    const lesson = content.lesson ? { word: content.lesson.word, course: content.lesson.course, back: this.bench.store.id } : null;
+    await this.bench.openDocument(this.bench.store.unusedID(), { ...content, lesson });
     return true;
   }
 

@@ -38,7 +38,9 @@ Galley.Shell = class {
     this.log.begin(null);
     if (remark) this.log.add(`${remark}\n`, true);
     this.resize();
+    this.readProgress();
     this.engine.call("begin", `${this.asked.language} ${location.href.split("#")[0]}`);
+    if (this.store.course) this.engine.json("course", this.store.course);
     if (journal) {
       // After the greeting, which would call a reload an abrupt end.
       this.engine.call("put", `.galley/journal-000000\n${journal}`);
@@ -80,6 +82,21 @@ Galley.Shell = class {
     whole.set(bytes, start.length);
     this.engine.call("put", whole);
     return Galley.quoted(plain);
+  }
+
+  /** Gives the session the stored record of solved lessons, to which other tabs may have added. */
+  readProgress() {
+    this.progress = this.store.progress;
+    this.engine.call("put", `.galley/lessons\n${this.progress}`);
+  }
+
+  /** Stores what the session added to the record of solved lessons. */
+  keepProgress() {
+    const bytes = this.engine.reply("progress");
+    const text = bytes ? new TextDecoder().decode(bytes) : this.progress;
+    if (text === this.progress) return;
+    this.store.progress = text.startsWith(this.progress) ? this.store.progress + text.slice(this.progress.length) : text;
+    this.progress = text;
   }
 
   /** Starts another instance after a trap, and restores all accepted lines. */

@@ -9,6 +9,7 @@ window.galley = {
     bench.editor.select(bench.editor.files[0]);
     bench.editor.replace(text);
     await bench.painted;
+    bench.learn.settle();
     await new Promise((resolve) => { requestAnimationFrame(resolve); });
     return bench.answer;
   },

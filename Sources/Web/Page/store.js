@@ -119,6 +119,24 @@ Galley.Store = class {
     for (const kind of ["document", "journal", "open"]) this.remove(`galley.${kind}.${id}`);
   }
 
+  // Lessons.
+
+  /** The record of solved lessons, of all tabs. An older page stored only their names. */
+  get progress() {
+    const names = this.json("galley.lessons", []);
+    return this.read("galley.progress") ?? (Array.isArray(names) ? names.map((name) => `${name}\n`).join("") : "");
+  }
+
+  set progress(text) { this.write("galley.progress", text); }
+
+  /** The link of the current course; empty for the bundled lessons. */
+  get course() { return this.read("galley.course") ?? ""; }
+
+  set course(link) {
+    if (link) this.write("galley.course", link);
+    else this.remove("galley.course");
+  }
+
   // The shell.
 
   /** Stores accepted lines, before they are answered. */

@@ -24,8 +24,12 @@ Galley.Surroundings = class {
       return element;
     };
     const button = (word, test, text, action) => Galley.icon(word, text, action, { "data-testid": test });
+    /** The commands that set the screen of a lesson; null without a lesson. */
+    this.screen = null;
     const devices = asked.devices.map(({ name, size }) => [name, `${Galley.deviceTitle(name)} · ${size.join(" × ")}`]);
+    this.lessonScreen = Galley.make("option", { value: "", hidden: true });
     this.device = select("device", "device", devices, "device");
+    this.device.prepend(this.lessonScreen);
     this.rotate = button("rotate", "rotate", "⟳", () => this.set({ isLandscape: !this.values.isLandscape }));
     this.share = select("splitView", "split", ["full", "half", "third", "twoThirds"].map((share) => [share, Galley.say(`share.${share}`)]), "share");
     this.textSize = select("textSize", "text-size", Galley.Surroundings.sizes.map((size) => [size, Galley.say(`size.${size}`)]), "textSize");
@@ -52,7 +56,16 @@ Galley.Surroundings = class {
   restore(values) {
     const known = Object.fromEntries(Object.entries(values ?? {}).filter(([key]) => key in Galley.Surroundings.standard));
     this.values = { ...Galley.Surroundings.standard, ...known };
-    if (!this.asked.devices.some(({ name }) => name === this.values.device)) this.values.device = Galley.Surroundings.standard.device;
+    if (this.values.device !== "" && !this.asked.devices.some(({ name }) => name === this.values.device)) this.values.device = Galley.Surroundings.standard.device;
+    this.show();
+  }
+
+  /** Takes the commands that set a lesson's screen, and its size. An empty name of a device stands for it. */
+  setScreen(screen, size = []) {
+    this.screen = screen;
+    this.lessonScreen.hidden = !screen;
+    this.lessonScreen.textContent = screen ? Galley.say("lessonScreen", size.join(" × ")) : "";
+    if (!screen && this.values.device === "") this.values.device = Galley.Surroundings.standard.device;
     this.show();
   }
 
@@ -73,6 +86,7 @@ Galley.Surroundings = class {
     this.share.hidden = !device.startsWith("ipad");
     this.textSize.value = textSize;
     this.version.value = String(version);
+    this.rotate.hidden = this.version.hidden = device === "";
     this.rotate.setAttribute("aria-pressed", String(isLandscape));
     this.mirror.setAttribute("aria-pressed", String(isMirrored));
     this.second.setAttribute("aria-pressed", String(Boolean(second)));
@@ -85,7 +99,7 @@ Galley.Surroundings = class {
     const { isLandscape, share, textSize, isMirrored, version, size } = this.values;
     const part = share !== "full" && device.startsWith("ipad") ? ` ${share}` : "";
     return [
-      `set environment.os ${version}`, `device ${device}${isLandscape ? " landscape" : ""}${part}`,
+      ...(device === "" ? this.screen ?? [] : [`set environment.os ${version}`, `device ${device}${isLandscape ? " landscape" : ""}${part}`]),
       ...(textSize === "large" ? [] : [`set environment.preferredContentSizeCategory ${textSize}`]),
       ...(isMirrored ? ["set environment.direction rightToLeft"] : []), ...(size && device === this.values.device ? [`container ${size.join("x")}`] : []),
     ];

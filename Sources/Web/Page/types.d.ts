@@ -19,6 +19,7 @@ interface Answer {
   hasPlaceholders: boolean;
   message: string | null;
   picture: { panes: Pane[] } | null;
+  lesson: Verdict | null;
 }
 
 interface Problem {
@@ -69,7 +70,34 @@ interface Pane {
 interface CodeFile { name: string; role: "file" | "typed" | "commands"; text: string }
 
 /** What the engine reads, as `Workbench.Request` does. */
-interface LookRequest { language: string; files: { name: string; text: string }[]; surroundings: string[]; entries: { name: string; text: string }[] }
+interface LookRequest { language: string; files: { name: string; text: string }[]; surroundings: string[]; entries: { name: string; text: string }[]; isLesson?: boolean }
+
+/** A part of a lesson's goal; `after` says what the goal does before it is checked. */
+interface GoalPart { text: string; isMet: boolean; after: string | null }
+
+/** What the code is for the goal of a lesson. Its shape is `CodeLesson.verdictShape`. */
+interface Verdict { met: number; of: number; isReached: boolean; isTry: boolean; reply: string | null; goal: GoalPart[] }
+
+/** The texts of a lesson, in lines. */
+interface LessonTexts { title: string; text: string[]; hints: string[][]; done: string[] }
+
+/** Its shape is `PageLesson.shape`. */
+interface Lesson extends LessonTexts { code: { start: string; solution: string; screen: string[]; sizes: string[]; target: { panes: Pane[] } } | null }
+
+/** Its shape is `Session.lessonMapShape`. */
+interface LessonMap {
+  chapters: { title: string; sentence: string; lessons: { name: string; number: number; title: string; level: number; state: "solved" | "current" | null }[] }[];
+  solved: number;
+  of: number;
+  isBundled: boolean;
+  running: (LessonTexts & { name: string; number: number | null; isReached: boolean }) | null;
+}
+
+/** The progress in a lesson in code. `word` is its name or its link, `back` the document before it. */
+interface LessonProgress {
+  word: string; course: string; back: string | null; number: number | null; key: string | null;
+  tries: number; hints: number; isCopied: boolean; isReached: boolean; reply: string;
+}
 
 interface Window { galley: { setCode(text: string): Promise<Answer> } }
 

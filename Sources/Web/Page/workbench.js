@@ -38,7 +38,6 @@ Galley.Workbench = class {
     this.build();
     this.restore();
     await this.beginShell();
-    this.learn.update();
     if (this.store.isBlocked) this.tell(Galley.say("notKept"));
     const opened = await this.sharing.openLink();
     if (!opened) this.look();
@@ -93,7 +92,7 @@ Galley.Workbench = class {
 
   buildCode() {
     const upper = Galley.make("div", { class: "bench-editor" });
-    this.lesson = Galley.make("div", { class: "bench-lesson", hidden: true });
+    this.lesson = Galley.make("section", { class: "bench-lesson", hidden: true, "data-testid": "lesson", "aria-label": Galley.say("lesson") });
     const lower = Galley.make("div", { class: "bench-drawer" });
     this.editor = new Galley.Editor(upper, {
       changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
@@ -222,7 +221,7 @@ Galley.Workbench = class {
   get content() {
     return {
       name: this.name, files: this.editor.content, current: this.editor.files.indexOf(this.editor.current), surroundings: this.surroundings.values,
-      selected: this.stage.selected?.key ?? null, pane: this.pane, drawer: this.drawer, entry: this.shell.entry.text, view: this.view,
+      selected: this.stage.selected?.key ?? null, pane: this.pane, drawer: this.drawer, entry: this.shell.entry.text, view: this.view, lesson: this.learn.state,
     };
   }
 
@@ -233,13 +232,15 @@ Galley.Workbench = class {
     this.name = typeof known.name === "string" ? known.name : Galley.say("untitled");
     this.surroundings.restore(known.surroundings);
     const shown = files.length ? files : known.files;
+    this.storedLesson = known.lesson ?? null;
     const others = [
       { name: Galley.Workbench.typed, text: Galley.say("snapshotStart"), role: "typed" },
       { name: Galley.Workbench.commands, text: Galley.say("commandsStart"), role: "commands" },
     ];
     this.editor.show([
       ...shown.filter(({ role }) => (role ?? "file") === "file"),
-      ...others.map((other) => shown.find(({ role }) => role === other.role) ?? other),
+      // A lesson has only the tabs that it needs.
+      ...others.map((other) => shown.find(({ role }) => role === other.role) ?? (this.storedLesson ? null : other)).filter(Boolean),
     ], known.current ?? 0);
     this.stage.selected = known.selected ? { key: known.selected, word: "code" } : null;
     this.view = "code";
@@ -311,7 +312,7 @@ Galley.Workbench = class {
   look() {
     const { second } = this.surroundings.values;
     const other = second ? this.ask(this.request(this.surroundings.lines(second))) : null;
-    const answer = this.ask(this.request());
+    const answer = this.ask({ ...this.request(), isLesson: this.learn.isInCode });
     if (!answer) return this.revive();
     // The editor draws its marks and shades once, at the end.
     this.editor.mirror.operation(() => this.show(answer, other));
@@ -328,7 +329,7 @@ Galley.Workbench = class {
       this.stage.draw("code", answer.picture.panes[0]);
       this.stage.draw("second", other?.picture?.panes[0]);
       this.stage.draw("shell", null);
-      this.stage.draw("target", null);
+      this.stage.draw("target", this.learn.target, Galley.say("target"));
       this.drawDifference(answer.picture.panes[0].apply);
     }
     this.drawBanner(answer);
@@ -339,6 +340,7 @@ Galley.Workbench = class {
     else this.selectFirst();
     if (!this.stage.selected) this.explain();
     this.seekFixes();
+    this.learn.judge(answer.lesson);
   }
 
   ask(request) {
@@ -350,6 +352,7 @@ Galley.Workbench = class {
   async revive() {
     const reason = this.trap;
     this.engine = await this.engineForCode();
+    if (this.learn.state) this.learn.read(this.learn.state.word);
     const problem = { severity: "error", message: Galley.say("readerTrapped", reason ?? ""), notes: [], source: null, check: null, rule: null, uikit: null, page: null, commands: [] };
     this.problems.show([problem]);
     this.stage.dim(true);
@@ -413,8 +416,9 @@ Galley.Workbench = class {
   /** The steps of one frame, in the format for the steps of all frames. */
   steps({ table, index }, word) {
     const number = ["elements", "sections", "groups"].indexOf(table.tableName);
-    const isCode = word === "code";
-    const steps = isCode ? this.engine.json("why", number, index) : word === "second" ? null : this.shell.engine.json("explain", number, index, word === "target" ? 1 : 0);
+    const isTarget = word === "target";
+    const isCode = word === "code" || (isTarget && this.learn.isInCode);
+    const steps = isCode ? this.engine.json("why", number, index, isTarget ? 1 : 0) : word === "second" ? null : this.shell.engine.json("explain", number, index, isTarget ? 1 : 0);
     if (!steps) return { sentences: [], lists: [], parts: [], of: {}, rules: {} };
     const of = [];
     steps.of[table.tableName].forEach((list, part) => { of[index * steps.parts.length + part] = list; });
@@ -457,7 +461,11 @@ Galley.Workbench = class {
   // The shell.
 
   /** Starts the shell. A restored session keeps its document; it reads the code again once the code changes. */
-  async beginShell() { this.brought = (await this.shell.begin()) ? JSON.stringify(this.request()) : null; }
+  async beginShell() {
+    const isRestored = await this.shell.begin();
+    this.learn.resume(this.storedLesson);
+    this.brought = isRestored ? JSON.stringify(this.request()) : null;
+  }
 
   runInShell(line) {
     this.showPane("code");
@@ -472,7 +480,7 @@ Galley.Workbench = class {
     const first = line.trim().split(/\s/)[0];
     const request = this.request();
     const text = JSON.stringify(request);
-    if (this.brought === text || this.learn.isRunning) return;
+    if (this.brought === text || this.learn.isInShell) return;
     this.brought = text;
     if (/^(lesson|tour|help|hint|solution|open|reset|restore)$/.test(first)) return;
     const names = request.files.map(({ name, text: code }) => this.shell.put(name, new TextEncoder().encode(code)));
@@ -491,7 +499,7 @@ Galley.Workbench = class {
     const picture = JSON.stringify(data.now?.panes[0].elements ?? null);
     const isChanged = this.shellPicture !== undefined && picture !== this.shellPicture;
     this.shellPicture = picture;
-    if (this.learn.isRunning) return this.showShell(data);
+    if (this.learn.isInShell) return this.showShell(data);
     if (line === null || !isChanged) return;
     const edits = this.brought === JSON.stringify(this.request()) ? this.engine.json("translate", line) : [];
     if (edits?.length) {
@@ -509,10 +517,10 @@ Galley.Workbench = class {
     this.stage.draw("second", null);
     this.stage.draw("shell", data.now?.panes[0], Galley.say("now"));
     this.stage.draw("target", data.target?.panes[0], Galley.say("target"));
-    this.banner.replaceChildren(...(this.learn.isRunning ? [] : [
+    this.banner.replaceChildren(...(this.learn.isInShell ? [] : [
       Galley.say("onlyInShell"), " ", Galley.button("openAsCode", () => this.openAsCode()), " ", Galley.button("backToCode", () => this.backToCode()),
     ]));
-    this.banner.hidden = this.learn.isRunning;
+    this.banner.hidden = this.learn.isInShell;
     this.banner.classList.remove("grave");
     this.drawFooter();
     this.stage.selected = this.stage.found?.found ? this.stage.selected : null;
@@ -550,7 +558,7 @@ Galley.Workbench = class {
     }
   }
 
-  /** Takes dropped files and the Swift files of dropped folders. */
+  /** Takes dropped files and the Swift files of dropped folders. A folder with lessons and no Swift is a course. */
   async takeDrop(transfer) {
     const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
     if (!entries.some((entry) => entry.isDirectory)) return this.takeFiles(transfer.files);
@@ -558,7 +566,7 @@ Galley.Workbench = class {
     const walk = async (entry) => {
       if (files.length > 500) return;
       if (entry.isFile) {
-        if (entry.name.endsWith(".swift")) files.push(await new Promise((resolve, reject) => { entry.file(resolve, reject); }));
+        if (/\.(swift|galley)$/.test(entry.name)) files.push(await new Promise((resolve, reject) => { entry.file(resolve, reject); }));
         return;
       }
       const reader = entry.createReader();
@@ -569,7 +577,8 @@ Galley.Workbench = class {
       }
     };
     for (const entry of entries) await walk(entry);
-    return this.takeFiles(files);
+    if (files.some(({ name }) => name.endsWith(".swift"))) return this.takeFiles(files.filter(({ name }) => name.endsWith(".swift")));
+    return files.length ? this.learn.takeFolder(entries[0].name, files) : undefined;
   }
 
   /** Opens Swift files as a new document, and other files in the shell. */

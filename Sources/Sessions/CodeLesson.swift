@@ -1,0 +1,132 @@
+import CommandLanguage
+import Documents
+import Exports
+import Lessons
+import Localization
+import Rendering
+
+/// A lesson as UIKit code: the code makes its start and its target, and each change of the code is a try.
+package struct CodeLesson {
+  /// The file of the code, as exports write it for a layout and its snapshot.
+  package static let file: Path = "Layout.swift"
+
+  package let start: String
+  package let solution: String
+  /// The commands that set the lesson's screen.
+  package let screen: [String]
+  /// The commands that set the sizes of the cells' contents, which code of a layout does not have. They run after the code.
+  package let sizes: [String]
+  private var running: RunningLesson
+  private let parts: [GoalState.Held]
+  private let language: Language
+  /// The last try, until it is settled.
+  private var latest: CheckedState?
+
+  /// - Returns: Nil if code of a layout and a snapshot cannot express the lesson: the goal must hold for the code of its solution, and not
+  ///   for the code of its start, and the start must be wholly on screen.
+  package init?(_ lesson: Lesson, from source: String, in language: Language) {
+    let session = Session(on: MemoryFiles())
+    session.settings.language = language
+    let commands = session.withSights(RunningLesson(lesson: lesson, source: Source(name: source)))
+    let (begun, target) = (commands.sights.start, commands.sights.target)
+    guard !begun.view.hasPendingEdits else { return nil }
+    let screen = target.environmentRecord.lines + ["container \(target.view.bounds.typed)"]
+    let sizes = begun.sizeLines(of: begun.view)
+    guard let start = Self.code(of: begun), let solution = Self.code(of: target), let first = Self.read(start, on: screen, sizes),
+      let last = Self.read(solution, on: screen, sizes)
+    else { return nil }
+    let running = session.withSights(commands) { document in
+      Self.code(of: document).flatMap { Self.read($0, on: screen, sizes)?.document }
+    }
+    guard first.session.lessonCopy(of: running).goalState(of: running).unmet != nil,
+      last.session.lessonCopy(of: running).goalState(of: running).unmet == nil
+    else { return nil }
+    (self.start, self.solution, self.screen, self.sizes) = (start, solution, screen, sizes)
+    (self.running, self.language) = (running, language)
+    parts = session.partsOfGoal(of: running)
+  }
+
+  package var target: Document { running.sights.target }
+
+  private static func code(of document: Document) -> String? {
+    (try? SwiftExport.content(of: document, isLayoutOnly: true)).map { $0.text(in: .english) }
+  }
+
+  /// A workbench with the code on the lesson's screen; nil if the code cannot be read.
+  private static func read(_ code: String, on screen: [String], _ sizes: [String]) -> Workbench? {
+    var request = Workbench.Request()
+    request.files = [MemoryFiles.File(path: file, bytes: Array(code.utf8))]
+    request.surroundings = screen
+    if !sizes.isEmpty { request.entries = [MemoryFiles.File(path: "Commands", bytes: Array(sizes.joined(separator: "\n").utf8))] }
+    let workbench = Workbench(request)
+    return workbench.isRead ? workbench : nil
+  }
+}
+
+// MARK: Tries
+
+extension CodeLesson {
+  /// What a change of the code is for the goal.
+  package struct Verdict {
+    /// The number of expectations that hold.
+    package var met: Int
+    package var isReached: Bool
+    /// The reply; nil if the document is as before, or if the goal is reached.
+    package var reply: Phrase?
+    /// Whether the change counts as a try. A change of the screen does not.
+    package var isTry = false
+    fileprivate var goal: GoalState
+  }
+
+  /// Checks the goal. The code is compared with that of the last settled try, so that half-typed words are not tries of their own.
+  ///
+  /// - Returns: Nil if the code cannot be read.
+  package mutating func verdict(on workbench: Workbench) -> Verdict? {
+    guard workbench.isRead else { return nil }
+    let tried = workbench.session.lessonCopy(of: running)
+    let goal = tried.goalState(of: running)
+    latest = tried.checked(running, in: goal)
+    var verdict = Verdict(met: goal.met, isReached: goal.unmet == nil, goal: goal)
+    guard !verdict.isReached else { return verdict }
+    switch LessonTry(of: running, by: tried, goal, nil).reply(workbench.document, in: language) {
+    case .none: break
+    case .surroundings(let sentence): verdict.reply = sentence
+    case .unreached(let sentence, let isCloser):
+      verdict.reply = LessonPages.answer(sentence, isCloser: isCloser)
+      verdict.isTry = true
+    }
+    return verdict
+  }
+
+  /// Makes the last try the one to which the next one is compared.
+  package mutating func settle() {
+    if let latest { running.last = latest }
+    latest = nil
+  }
+}
+
+// MARK: Answers
+
+extension CodeLesson {
+  package static let verdictShape: JSONShape = [
+    "met": .integer, "of": .integer, "isReached": .bool, "isTry": .bool, "reply": .optional(.string), "goal": LessonPages.goalShape,
+  ]
+
+  package func record(of verdict: Verdict) -> JSON {
+    [
+      "met": .integer(verdict.met), "of": .integer(parts.count), "isReached": .bool(verdict.isReached), "isTry": .bool(verdict.isTry),
+      "reply": .optional(verdict.reply?.text(in: language)),
+      "goal": LessonPages(language: language).record(of: parts.map { $0.goalPart(in: verdict.goal) }),
+    ]
+  }
+
+  package static let shape: JSONShape = ["start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject]
+
+  /// - Parameter page: The picture of the target.
+  package func record(with page: Page?) -> JSON {
+    [
+      "start": .string(start), "solution": .string(solution), "screen": .array(screen.map(JSON.string)),
+      "sizes": .array(sizes.map(JSON.string)), "target": page?.picture(in: language) ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,260 @@
+"""Lessons in the page: a lesson is code in the editor, and a try is an edit."""
+
+import json
+
+from desk import PAGE, READY, enter, reload, said
+from shell import answers
+from workbench import code_of, elements, settle, write
+
+HALF = "layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth({}), heightDimension: .absolute(100))"
+
+
+def start(browser, lesson=None, address="", **window):
+    browser.open(PAGE, fragment=address, ready=READY, **window)
+    if lesson:
+        begin(browser, lesson)
+    return browser.page
+
+
+def begin(browser, lesson):
+    browser.page.locator("[data-testid=learn]").click()
+    browser.page.locator(f"[data-lesson={lesson}]").click()
+    browser.wait(f"Galley.desk.learn.state?.word === {json.dumps(lesson)}", 30)
+    settle(browser.page)
+
+
+def half(page, width):
+    """Writes the width of the group of the first lesson."""
+    code = code_of(page)
+    now = next(part for part in ("0.5", "0.8", "0.6", "1") if HALF.format(part) in code)
+    return write(page, code.replace(HALF.format(now), HALF.format(width)))
+
+
+def reply(page):
+    return page.locator("[data-testid=reply]").inner_text()
+
+
+def ticks(page):
+    page.locator("[data-testid=learn]").click()
+    found = page.locator("[data-lesson]").evaluate_all(
+        "(rows) => rows.filter((row) => row.querySelector('.bench-tick').textContent).map(({ dataset }) => dataset.lesson)")
+    page.keyboard.press("Escape")
+    return found
+
+
+def test_a_lesson_is_solved_by_edits(browser):
+    page = start(browser)
+    own = code_of(page)
+    begin(browser, "fraction")
+    assert HALF.format("0.5") in code_of(page) and "makeSnapshot" in code_of(page)
+    assert [frame for _, frame in sorted(elements(page).items())] == [[0, 0, 75, 100], [75, 0, 75, 100], [0, 100, 75, 100], [75, 100, 75, 100]]
+    target = page.locator("figure.target [data-element=cell]").evaluate_all("(boxes) => boxes.map(({ dataset }) => dataset.frame)")
+    assert target == ["0,0,150,100", "150,0,150,100", "0,100,150,100", "150,100,150,100"], target
+    assert page.locator("[data-testid=reply]").is_hidden()
+    answer = half(page, "0.8")
+    assert answer["lesson"]["isReached"] is False and answer["lesson"]["met"] == 0
+    assert reply(page).startswith("not yet: ") and "240" in reply(page), reply(page)
+    assert page.locator(".bench-goal li.met").count() == 0 and page.locator(".bench-goal li").count() == 4
+    assert half(page, "1")["lesson"]["isReached"]
+    assert reply(page).startswith("Solved!"), reply(page)
+    assert page.locator(".bench-goal li.met").count() == 4
+    assert "✓" in page.locator("[data-testid=lesson] h2").inner_text()
+    assert ticks(page) == ["fraction"]
+    page.locator("[data-drawer=shell]").click()
+    enter(page, "lesson results --json")
+    assert '"solved":1,"copied":0,"tries":2' in said(page).replace(" ", ""), said(page)
+    page.locator("[data-testid=next]").click()
+    browser.wait("Galley.desk.learn.state?.word === 'first-snapshot'", 30)
+    assert "makeSnapshot" in code_of(page)
+    page.locator("[data-testid=leave]").click()
+    browser.wait("Galley.desk.learn.state === null", 30)
+    settle(page)
+    assert code_of(page) == own, "the document before the lesson comes back"
+    assert page.locator("[data-testid=lesson]").is_hidden() and page.locator("figure.target:visible").count() == 0
+    page.locator(".bench-name").click()
+    assert page.locator(".bench-list li").count() == 1, "the lesson leaves no document behind"
+
+
+def test_typing_is_one_try(browser):
+    page = start(browser, "fraction")
+    page.evaluate("""(text) => {
+      const { mirror } = Galley.desk.editor;
+      mirror.focus();
+      const at = mirror.getValue().indexOf(text) + text.indexOf("0.5");
+      mirror.setSelection(mirror.posFromIndex(at), mirror.posFromIndex(at + 3));
+    }""", HALF.format("0.5"))
+    page.keyboard.type("0.25", delay=40)
+    browser.wait("!document.querySelector('[data-testid=reply]').hidden", 10)
+    assert page.evaluate("Galley.desk.learn.state.tries") == 1
+    page.keyboard.type(" ", delay=40)
+    page.wait_for_timeout(900)
+    assert page.evaluate("Galley.desk.learn.state.tries") == 1, "a space changes nothing"
+
+
+def test_a_lesson_survives_a_reload(browser):
+    page = start(browser, "fraction")
+    page.locator("[data-testid=hint]").click()
+    page.locator("[data-testid=hint]").click()
+    half(page, "0.6")
+    code, answered = code_of(page), reply(page)
+    page.wait_for_timeout(500)
+    reload(browser)
+    assert code_of(page) == code and reply(page) == answered
+    assert page.locator(".bench-hint").count() == 2
+    state = page.evaluate("Galley.desk.learn.state")
+    assert (state["tries"], state["hints"], state["isCopied"]) == (1, 2, False), state
+    half(page, "1")
+    page.wait_for_timeout(500)
+    reload(browser)
+    assert reply(page).startswith("Solved!")
+    assert ticks(page) == ["fraction"]
+
+
+def test_the_solution_is_one_step_and_does_not_count(browser):
+    page = start(browser, "fraction")
+    begun = code_of(page)
+    page.locator("[data-testid=solution]").click()
+    settle(page)
+    assert HALF.format("1") in code_of(page)
+    assert "does not count as solved" in reply(page), reply(page)
+    page.locator("[data-testid=undo]").click()
+    settle(page)
+    assert code_of(page) == begun
+    assert ticks(page) == []
+    page.locator("[data-testid=again]").click()
+    browser.wait("Galley.desk.learn.state?.isCopied === false", 30)
+    settle(page)
+    half(page, "1")
+    assert reply(page).startswith("Solved!")
+    assert ticks(page) == ["fraction"]
+
+
+def test_sizes_of_contents_are_commands(browser):
+    page = start(browser, "self-sizing")
+    code = code_of(page)
+    assert sorted(elements(page).values()) == [[0, 0, 300, 44], [0, 44, 300, 44], [0, 88, 300, 44]]
+    write(page, code.replace(".absolute(44)", ".estimated(44)", 1))
+    assert reply(page), "the item alone is not enough"
+    write(page, code.replace(".absolute(44)", ".estimated(44)"))
+    assert reply(page).startswith("Solved!")
+
+
+def test_a_lesson_beyond_code_runs_in_the_shell(browser):
+    page = start(browser)
+    page.locator("[data-testid=learn]").click()
+    page.locator("[data-lesson=reload]").click()
+    browser.wait("Galley.desk.learn.isInShell", 30)
+    assert page.locator("[data-testid=lesson] h2").is_visible() and page.locator(".field").is_visible()
+    # The next lesson in code replaces it.
+    begin(browser, "fraction")
+    assert not page.evaluate("Galley.desk.learn.isInShell")
+    assert HALF.format("0.5") in code_of(page)
+
+
+def test_a_link_opens_the_lesson(browser):
+    page = start(browser, "fraction")
+    half(page, "0.8")
+    link = page.evaluate("Galley.desk.sharing.fragment()")
+    other = start(browser, address=f"#{link}")
+    assert other.locator("[data-testid=lesson] h2").inner_text().endswith("A fraction of what?")
+    assert HALF.format("0.8") in code_of(other)
+    assert other.evaluate("Galley.desk.learn.state.tries") == 0
+    half(other, "1")
+    assert reply(other).startswith("Solved!")
+    shared = answers("share lesson gaps")[-1]["link"]
+    third = start(browser, address=f"#{shared.split('#')[1]}")
+    browser.wait("Galley.desk.learn.isInCode", 30)
+    assert third.locator("[data-testid=lesson] h2").inner_text() != ""
+    assert "interItemSpacing" not in code_of(third)
+
+
+COURSE = """#: title.en Halves
+
+#: text.en
+# Your task: two cells side by side.
+
+#: start
+container 300x400
+define item cell width=fractionalWidth(1) height=fractionalHeight(1)
+define group row horizontal width=fractionalWidth(1) height=absolute(50) of cell
+define section grid row
+use grid
+append sections main
+append items a b to main
+apply
+
+#: solution
+set cell.width fractionalWidth(0.5)
+
+#: goal
+expect frame b (150,0,150,50)
+"""
+
+
+def drop(page, files):
+    """Drops a folder, as a file manager does."""
+    page.evaluate("""([folder, files]) => {
+      const entry = (name, text) => ({ isFile: true, isDirectory: false, name, file: (done) => done(new File([text], name)) });
+      const entries = Object.entries(files).map(([name, text]) => entry(name, text));
+      const root = { isFile: false, isDirectory: true, name: folder, createReader: () => ({ readEntries: (done) => done(entries.splice(0)) }) };
+      return Galley.desk.takeDrop({ items: [{ webkitGetAsEntry: () => root }], files: [] });
+    }""", ["My course", files])
+
+
+def test_a_dropped_folder_is_a_course(browser):
+    page = start(browser)
+    drop(page, {"01-halves.galley": COURSE, "02-again.galley": COURSE.replace("Halves", "<b>Again</b>")})
+    rows = page.locator("[data-lesson]")
+    rows.first.wait_for(timeout=10_000)
+    assert [row.split()[-1] for row in rows.all_inner_texts() if row] and rows.count() == 2
+    rows.first.click()
+    browser.wait("Galley.desk.learn.isInCode", 30)
+    settle(page)
+    write(page, code_of(page).replace(".fractionalWidth(1), heightDimension: .fractionalHeight(1)", ".fractionalWidth(0.5), heightDimension: .fractionalHeight(1)"))
+    assert reply(page).startswith("Solved!")
+    page.wait_for_timeout(500)
+    reload(browser)
+    assert ticks(page) == ["halves"], "progress and course are kept"
+    page.locator("[data-testid=next]").click()
+    browser.wait("Galley.desk.learn.state?.word === 'again'", 30)
+    assert page.locator("[data-testid=lesson] b").count() == 0
+    page.locator("[data-testid=learn]").click()
+    page.locator(".bench-menu.learnMenu button", has_text="Galley's lessons").click()
+    assert page.locator("[data-lesson=fraction]").count() == 1
+
+
+def test_a_folder_with_a_broken_lesson_says_so(browser):
+    page = start(browser)
+    drop(page, {"01-halves.galley": COURSE.replace("fractionalWidth(0.5)", "fractionalWidth(0.4)")})
+    browser.wait("document.querySelector('.answers').textContent.includes('solution')", 20)
+    assert page.locator("[data-lesson]").count() == 0
+
+
+def test_lessons_fit_windows(browser):
+    for width, height, touch in [(1440, 900, False), (1024, 768, False), (390, 844, True)]:
+        page = start(browser, "fraction", width=width, height=height, has_touch=touch)
+        page.locator("[data-testid=hint]").click()
+        half(page, "0.8")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        cut = page.locator("[data-testid=lesson] :is(h2, p, li, pre, button)").evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline').map((one) => one.outerHTML.slice(0, 80))")
+        assert not cut, (width, cut)
+        for test in ["reply", "hint", "solution", "next", "leave"]:
+            assert page.locator(f"[data-testid={test}]").is_visible(), (width, test)
+        assert page.locator(".CodeMirror").bounding_box()["height"] > 100, width
+        if width < 1100:
+            small = page.locator("[data-testid=lesson] button:visible").evaluate_all(
+                "(all) => all.filter((one) => one.getBoundingClientRect().height < 39.5).map((one) => one.outerHTML.slice(0, 80))")
+            assert not small, (width, small)
+
+
+def test_lessons_are_korean(browser):
+    page = start(browser, "fraction")
+    half(page, "0.8")
+    page.locator(".otherLanguage").click()
+    browser.wait(READY + " && document.documentElement.lang === 'ko'", 60)
+    assert page.evaluate("Galley.desk.learn.state.tries") == 1
+    assert reply(page).startswith("아직 달성하지 못함"), reply(page)
+    assert HALF.format("0.8") in code_of(page)
+    half(page, "1")
+    assert reply(page).startswith("완료했습니다!")
