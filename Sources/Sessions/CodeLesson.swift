@@ -49,7 +49,7 @@ package struct CodeLesson {
   package var target: Document { running.sights.target }
 
   private static func code(of document: Document) -> String? {
-    (try? SwiftExport.content(of: document, isLayoutOnly: true)).map { $0.text(in: .english) }
+    (try? SwiftExport.content(of: document, isLayoutOnly: true, isWhole: true)).map { $0.text(in: .english) }
   }
 
   /// A workbench with the code on the lesson's screen; nil if the code cannot be read.
@@ -120,7 +120,9 @@ extension CodeLesson {
     ]
   }
 
-  package static let shape: JSONShape = ["start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject]
+  package static let shape: JSONShape = [
+    "start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject,
+  ]
 
   /// - Parameter page: The picture of the target.
   package func record(with page: Page?) -> JSON {

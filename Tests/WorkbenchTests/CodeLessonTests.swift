@@ -41,7 +41,8 @@ import Testing
     let whole = lesson.start.replacingOccurrences(of: Self.half, with: Self.half.replacingOccurrences(of: "0.5", with: "1"))
     #expect(try Self.verdict(whole, in: &lesson).isReached)
     // The goal is a screen, so that other code which makes it is right too.
-    let fixed = lesson.start.replacingOccurrences(of: Self.half, with: Self.half.replacingOccurrences(of: ".fractionalWidth(0.5)", with: ".absolute(300)"))
+    let fixed = lesson.start.replacingOccurrences(
+      of: Self.half, with: Self.half.replacingOccurrences(of: ".fractionalWidth(0.5)", with: ".absolute(300)"))
     #expect(try Self.verdict(fixed, in: &lesson).isReached)
   }
 
@@ -53,6 +54,23 @@ import Testing
     let reply = try #require(verdict.reply?.english)
     // 0.8 of 300 is 240, and half of that is 120.
     #expect(reply.hasPrefix("not yet: ") && reply.contains("row") && reply.contains("240"), "\(reply)")
+  }
+
+  @Test func theCodeHasWhatNothingUsesYet() throws {
+    var lesson = try Self.lesson("header")
+    #expect(lesson.start.contains("private static func makeTitle() -> NSCollectionLayoutBoundarySupplementaryItem {"))
+    let code = lesson.start
+      .replacingOccurrences(of: "    return title\n", with: "    title.pinToVisibleBounds = true\n    return title\n")
+      .replacingOccurrences(of: "    return rows\n", with: "    rows.boundarySupplementaryItems = [makeTitle()]\n    return rows\n")
+    #expect(try !Self.verdict(code, in: &lesson).isReached)
+    let whole = code.replacingOccurrences(
+      of: "    return UICollectionViewCompositionalLayout(section: makeRowsSection())",
+      with: """
+            let configuration = UICollectionViewCompositionalLayoutConfiguration()
+            configuration.boundarySupplementaryItems = [makeBanner()]
+            return UICollectionViewCompositionalLayout(section: makeRowsSection(), configuration: configuration)
+        """)
+    #expect(try Self.verdict(whole, in: &lesson).isReached)
   }
 
   @Test func halfTypedWordsAreComparedWithTheLastTry() throws {
@@ -141,7 +159,7 @@ import Testing
   private static func code(after lines: [Lesson.LessonLine]) -> String? {
     let session = Session(on: MemoryFiles())
     guard session.run(lines, with: session.context(from: .prompt, to: Output())) else { return nil }
-    return (try? SwiftExport.content(of: session.document, isLayoutOnly: true))?.text(in: .english)
+    return (try? SwiftExport.content(of: session.document, isLayoutOnly: true, isWhole: true))?.text(in: .english)
   }
 
   @Test func theLessonsOfACourseAreRecorded() throws {

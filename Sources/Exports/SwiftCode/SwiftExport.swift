@@ -14,14 +14,17 @@ package struct SwiftExport {
   ///   - isLayoutOnly: Whether to leave out the view controllers.
   ///   - isPortable: Whether the code also compiles on platforms without UIKit.
   ///   - isProbe: Whether the code is for a probe, whose steps apply snapshots with any sections.
-  init(of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false, isProbe: Bool = false) {
+  ///   - isWhole: Whether to write components that nothing uses too.
+  init(
+    of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false, isProbe: Bool = false, isWhole: Bool = false
+  ) {
     var refusals: [Phrase] = []
     var lines = isPortable ? ["#if canImport(UIKit)", "  import UIKit", "#else", "  import UIKitLayout", "#endif"] : ["import UIKit"]
     for named in Self.views(of: document) {
       let (view, name) = (named.view, named.name)
       let refused = SwiftRefusals(of: view, in: document)
       let sections = SwiftSections(of: view, isProbe: isProbe)
-      let layout = SwiftLayout(of: view, in: document, sections, refused)
+      let layout = SwiftLayout(of: view, in: document, sections, refused, isWhole: isWhole)
       let snapshot = SwiftSnapshot(of: view, sections)
       lines += Self.screen(of: view, name, layout, snapshot)
       if !isLayoutOnly { lines += SwiftController(of: view, in: document, name, layout, sections, snapshot).lines }
@@ -35,12 +38,12 @@ package struct SwiftExport {
   ///
   /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(
-    of document: Document, isLayoutOnly: Bool, isPortable: Bool = false, isProbe: Bool = false
+    of document: Document, isLayoutOnly: Bool, isPortable: Bool = false, isProbe: Bool = false, isWhole: Bool = false
   ) throws(Diagnostic) -> ExportedContent {
     for view in document.views {
       for use in view.uses { try document.components.checkNesting(ofSection: use.component) }
     }
-    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly, isPortable: isPortable, isProbe: isProbe)
+    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly, isPortable: isPortable, isProbe: isProbe, isWhole: isWhole)
     return .code(export.text, remarks: export.refusals)
   }
 

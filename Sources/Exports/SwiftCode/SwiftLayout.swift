@@ -14,12 +14,23 @@ struct SwiftLayout {
   /// The name of the function for each layout section, by its component.
   private var makers: [String: String] = [:]
   private let refusals: SwiftRefusals
+  /// The components that nothing uses, without the parts of others, if the code has them.
+  private var unused: [String] = []
 
-  init(of view: View, in document: Document, _ sections: SwiftSections, _ refusals: SwiftRefusals) {
+  /// - Parameter isWhole: Whether to make functions for components that nothing uses.
+  init(of view: View, in document: Document, _ sections: SwiftSections, _ refusals: SwiftRefusals, isWhole: Bool = false) {
     (self.document, self.view, self.sections, self.refusals) = (document, view, sections, refusals)
     provider = SwiftProvider(of: view, sections)
     for name in provider.components {
       makers[name] = functions.lower("make-\(Self.withoutSection(provider.identifier(of: name) ?? name))-section")
+    }
+    guard isWhole else { return }
+    let parts = Set(document.components.flatMap { $0.value.parts.all })
+    let used = parts.union(provider.components).union(view.boundaries)
+    unused = document.components.inOrderOfDefinition.filter { !used.contains($0) }
+    for name in unused {
+      let isSection = document.components[name]?.kind == .section
+      makers[name] = functions.lower(isSection ? "make-\(Self.withoutSection(name))-section" : "make-\(name)")
     }
   }
 
@@ -27,7 +38,10 @@ struct SwiftLayout {
   var components: [String] { provider.components }
 
   /// The members of the declared type, as lists of lines.
-  var members: [[String]] { [sections.declaration, layoutFunction] + components.map(sectionFunction) }
+  var members: [[String]] {
+    [sections.declaration, layoutFunction]
+      + (components + unused).map { document.components[$0]?.kind == .section ? sectionFunction($0) : function($0) }
+  }
 
   /// Whether the layout looks up the section identifier at an index.
   var asksForIdentifiers: Bool { provider.switched == .identifier }
@@ -110,6 +124,27 @@ struct SwiftLayout {
     let body = refusals.lines(of: name) + writer.definition(of: name) + ["return \(writer.names([name]))"]
     let parameter = isList(name) ? "_ environment: any NSCollectionLayoutEnvironment" : ""
     return ["private static func \(makers[name] ?? "")(\(parameter)) -> NSCollectionLayoutSection {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  /// A function that makes a component other than a section.
+  private func function(_ name: String) -> [String] {
+    guard let kind = document.components[name]?.kind else { return [] }
+    var writer = SwiftComponents(document, in: view.bounds)
+    let body = writer.definition(of: name) + ["return \(writer.names([name]))"]
+    return ["private static func \(makers[name] ?? "")() -> \(kind.swiftType) {"] + body.map { "  " + $0 } + ["}"]
+  }
+}
+
+extension Component.ComponentKind {
+  fileprivate var swiftType: String {
+    switch self {
+    case .item: "NSCollectionLayoutItem"
+    case .group: "NSCollectionLayoutGroup"
+    case .section: "NSCollectionLayoutSection"
+    case .boundary: "NSCollectionLayoutBoundarySupplementaryItem"
+    case .badge: "NSCollectionLayoutSupplementaryItem"
+    case .background: "NSCollectionLayoutDecorationItem"
+    }
   }
 }
 

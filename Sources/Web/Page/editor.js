@@ -218,6 +218,9 @@ Galley.Editor = class {
     this.mirror.focus();
   }
 
+  /** Scrolls so that a line is the first one. */
+  reveal(line) { this.mirror.scrollTo(null, this.mirror.heightAtLine(line - 1, "local")); }
+
   /** Underlines problems, and marks their lines. */
   mark(problems) {
     for (const { name, doc } of this.files) {

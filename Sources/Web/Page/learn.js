@@ -126,10 +126,14 @@ Galley.Learn = class extends Galley.Menu {
     const { source, lesson } = found;
     const { code } = lesson;
     const sizes = { name: Galley.Workbench.commands, role: "commands", text: `# ${Galley.say("lessonSizes")}\n${code.sizes.join("\n")}\n` };
-    return bench.openDocument(id, {
+    await bench.openDocument(id, {
       name: Galley.numbered(source.number, lesson.title), files: [{ name: Galley.Workbench.layout, text: code.start }, ...(code.sizes.length ? [sizes] : [])],
       surroundings: { device: "" }, drawer: "problems", pane: "code", lesson: { word, course: store.course, back },
     });
+    // Before the layout are only declarations.
+    const made = bench.answer?.components.find((component) => component.source);
+    if (made) bench.editor.reveal(made.source.line - 1);
+    return undefined;
   }
 
   /** Continues a lesson that a document holds, or that a link carries. */
@@ -216,6 +220,7 @@ Galley.Learn = class extends Galley.Menu {
   hint() {
     this.state.hints += 1;
     this.task.draw();
+    this.task.showHint();
     this.bench.save();
   }
 

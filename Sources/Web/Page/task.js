@@ -29,7 +29,7 @@ Galley.Task = class {
     const body = Galley.make("div", { class: "bench-lesson-text", tabindex: 0, role: "region", "aria-label": title }, ...this.paragraphs(text));
     if (learn.isInCode) body.append(this.goal, ...this.hints());
     host.replaceChildren(
-      Galley.make("header", {}, Galley.make("h2", {}, isReached ? "✓ " : "", Galley.numbered(number, title)),
+      Galley.make("div", { class: "bench-lesson-title" }, Galley.make("h2", {}, isReached ? "✓ " : "", Galley.numbered(number, title)),
         Galley.button("endLesson", () => (learn.isInCode ? learn.leave() : bench.runInShell("lesson end")), { "data-testid": "leave" })),
       body, this.reply, this.tools(isReached));
     this.drawGoal();
@@ -89,6 +89,8 @@ Galley.Task = class {
     return lesson.hints.slice(0, state.hints).map((lines, index) => Galley.make("section", { class: "bench-hint" },
       Galley.make("h3", {}, Galley.say("hintNumber", index + 1, lesson.hints.length)), ...this.paragraphs(lines)));
   }
+
+  showHint() { this.bench.lesson.querySelector(".bench-hint:last-of-type")?.scrollIntoView({ block: "nearest" }); }
 
   drawGoal() {
     const { goal } = this.learn;
