@@ -149,7 +149,7 @@ package struct LessonPages: Sendable {
     return .lines(lines)
   }
 
-  /// The parts of the goal as data; `after` says what the goal does before the part is checked.
+  /// The parts of the goal as data, each after the lines of the goal that run before it.
   package func record(of parts: [GoalPart]) -> JSON {
     .array(
       parts.map { part in

@@ -66,7 +66,7 @@ package struct CodeLesson {
 // MARK: Tries
 
 extension CodeLesson {
-  /// What a change of the code is for the goal.
+  /// The state of the goal after a change of the code, and the reply.
   package struct Verdict {
     /// The number of expectations that hold.
     package var met: Int

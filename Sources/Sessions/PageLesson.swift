@@ -13,7 +13,7 @@ package struct PageLesson {
 
   package init(name: String, text: [UInt8]? = nil) { (self.name, self.text) = (name, text) }
 
-  /// The lesson with its text in a language; nil if there is none, or if it cannot be parsed.
+  /// The lesson with its text in a language; nil if it is not found or cannot be parsed.
   package func lesson(in language: Language) -> Lesson? {
     if let text { return try? Lesson(parsing: text) }
     return try? Session.bundled(named: name)?.lesson(in: language)
@@ -74,7 +74,7 @@ extension Session {
     "name": .string, "number": .optional(.integer), "key": .optional(.string), "text": .optional(.string),
   ]
 
-  /// A lesson of the current course, a bundled lesson, or the lesson of a link, as data for ``PageLesson``; null if there is none.
+  /// A lesson of the current course, a bundled lesson, or the lesson of a link, as data for ``PageLesson``. Returns null for any other word.
   package func lessonSource(_ word: String) -> JSON {
     if let course = state.course, let place = course.place(named: word) {
       let text = course.lessons[place.number - 1].bytes

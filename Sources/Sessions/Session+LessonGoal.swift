@@ -168,8 +168,7 @@ extension Session {
 
   /// The lesson with the observable states of its start and of its wrong turns.
   ///
-  /// - Parameter form: The document that stands for one made by the lesson's commands, such as the one that its code makes; nil if there is
-  ///   none.
+  /// - Parameter form: Converts each document of the lesson, for example to the one that its code makes; nil if it cannot.
   func withSights(_ running: RunningLesson, as form: (Document) -> Document? = { $0 }) -> RunningLesson {
     let context = silentTrial.reading(lessonFrom: running.source)
     var running = running
@@ -194,7 +193,7 @@ extension Session {
     return running
   }
 
-  /// A copy with the document that stands for this one.
+  /// A copy with the converted document.
   private func taking(_ form: (Document) -> Document?) -> Session? {
     guard let document = form(document) else { return nil }
     let copy = copy()

@@ -52,7 +52,7 @@ extension Workbench {
 
   /// - Parameters:
   ///   - page: The picture of the layout; nil without a layout.
-  ///   - lesson: What the code is for the goal of the current lesson.
+  ///   - lesson: The verdict on the code in the current lesson; null without a lesson.
   package func answer(with page: Page?, lesson: JSON = .null) -> JSON {
     let language = request.language
     return [

@@ -35,7 +35,7 @@ struct Bench {
   // MARK: Lessons
 
   /// Makes a lesson the current one if code can express it, and answers its texts and its code. The request has a `language` and what
-  /// ``PageLesson`` reads. Null if there is no such lesson.
+  /// ``PageLesson`` reads. Returns null for an unknown lesson.
   mutating func learn(_ request: [UInt8]) -> JSON {
     (lesson, target) = (nil, nil)
     guard let request = PageLesson.Request(request), let known = request.lesson.lesson(in: request.language) else { return .null }

@@ -3,7 +3,8 @@
 import importlib.util
 import pathlib
 
-from workbench import GRID, settle, start, write
+from learn import begin
+from workbench import GRID, code_of, settle, start, write
 
 AXE = (pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js").read_text()
 SCRIPT = """
@@ -51,6 +52,10 @@ def test_the_workbench_has_no_findings(browser):
         page.locator(".field").press("Enter")
         settle(page)
         expect_none(page, f"lesson, {scheme}")
+        begin(browser, "fraction")
+        write(page, code_of(page).replace("0.5", "0.8"))
+        page.locator("[data-testid=hint]").click()
+        expect_none(page, f"lesson in code, {scheme}")
 
 
 def test_the_workbench_on_a_phone_has_no_findings(browser):

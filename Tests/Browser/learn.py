@@ -164,8 +164,9 @@ def test_a_link_opens_the_lesson(browser):
     shared = answers("share lesson gaps")[-1]["link"]
     third = start(browser, address=f"#{shared.split('#')[1]}")
     browser.wait("Galley.desk.learn.isInCode", 30)
-    assert third.locator("[data-testid=lesson] h2").inner_text() != ""
-    assert "interItemSpacing" not in code_of(third)
+    assert third.locator("[data-testid=lesson] h2").inner_text() == "interItemSpacing without an effect"
+    write(third, code_of(third).replace("    return listOfRows\n", "    listOfRows.interGroupSpacing = 12\n    return listOfRows\n"))
+    assert reply(third).startswith("Solved!")
 
 
 COURSE = """#: title.en Halves

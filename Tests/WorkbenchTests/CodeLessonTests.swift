@@ -73,6 +73,21 @@ import Testing
     #expect(try Self.verdict(whole, in: &lesson).isReached)
   }
 
+  @Test func anEmptySnapshotCanBeFilled() throws {
+    var lesson = try Self.lesson("first-snapshot")
+    let filled = lesson.start.replacingOccurrences(
+      of: "    return snapshot\n",
+      with: """
+            snapshot.appendSections(["pinned", "all"])
+            snapshot.appendItems(["milk", "rent"], toSection: "pinned")
+            snapshot.appendItems(["trip", "gift", "book"], toSection: "all")
+            return snapshot
+
+        """)
+    #expect(filled.contains("var snapshot = NSDiffableDataSourceSnapshot"))
+    #expect(try Self.verdict(filled, in: &lesson).isReached)
+  }
+
   @Test func halfTypedWordsAreComparedWithTheLastTry() throws {
     var lesson = try Self.lesson("insets")
     let part = lesson.start

@@ -14,7 +14,7 @@ package struct SwiftExport {
   ///   - isLayoutOnly: Whether to leave out the view controllers.
   ///   - isPortable: Whether the code also compiles on platforms without UIKit.
   ///   - isProbe: Whether the code is for a probe, whose steps apply snapshots with any sections.
-  ///   - isWhole: Whether to write components that nothing uses too.
+  ///   - isWhole: Whether the code is to be continued: it has the components that nothing uses yet, and a snapshot to change.
   init(
     of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false, isProbe: Bool = false, isWhole: Bool = false
   ) {
@@ -25,7 +25,7 @@ package struct SwiftExport {
       let refused = SwiftRefusals(of: view, in: document)
       let sections = SwiftSections(of: view, isProbe: isProbe)
       let layout = SwiftLayout(of: view, in: document, sections, refused, isWhole: isWhole)
-      let snapshot = SwiftSnapshot(of: view, sections)
+      let snapshot = SwiftSnapshot(of: view, sections, isToGrow: isWhole)
       lines += Self.screen(of: view, name, layout, snapshot)
       if !isLayoutOnly { lines += SwiftController(of: view, in: document, name, layout, sections, snapshot).lines }
       refusals += refused.sentences

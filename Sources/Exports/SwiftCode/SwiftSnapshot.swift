@@ -8,12 +8,14 @@ struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private var view: View
   private let sections: SwiftSections
+  /// Whether code may be added that changes an empty snapshot.
+  private let isToGrow: Bool
 
   /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own content.
   private let contents: [String]
 
-  init(of view: View, _ sections: SwiftSections) {
-    (self.view, self.sections) = (view, sections)
+  init(of view: View, _ sections: SwiftSections, isToGrow: Bool = false) {
+    (self.view, self.sections, self.isToGrow) = (view, sections, isToGrow)
     contents = Self.contents(of: view)
   }
 
@@ -95,7 +97,7 @@ struct SwiftSnapshot {
   private var snapshot: [String] {
     let type = "NSDiffableDataSourceSnapshot<Section, Item>"
     let shown = view.applied.sectionIdentifiers
-    let variable = shown.isEmpty ? "let" : "var"
+    let variable = shown.isEmpty && !isToGrow ? "let" : "var"
     var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  \(variable) snapshot = \(type)()"]
     lines += call("  snapshot.appendSections", shown.untilCancelled.map(sections.code), "")
     for (index, section) in shown.enumerated() where view.outlines[section] == nil {

@@ -14,7 +14,7 @@ Galley.Learn = class extends Galley.Menu {
     this.state = null;
     /** @type {Lesson | null} */
     this.lesson = null;
-    /** @type {Verdict | null} what the code is for the goal, until the user pauses */
+    /** @type {Verdict | null} the last verdict, until the user pauses */
     this.verdict = null;
     /** @type {GoalPart[]} */
     this.goal = [];
@@ -89,9 +89,10 @@ Galley.Learn = class extends Galley.Menu {
   async takeFolder(folder, files) {
     const { shell } = this.bench;
     for (const file of files) shell.put(`${folder}/${file.name}`, new Uint8Array(await file.arrayBuffer()));
-    const word = Galley.quoted(folder);
+    // A folder may have the name of a bundled lesson.
+    const word = Galley.quoted(`./${folder}`);
     const link = shell.engine.object("enter", `share lesson ${word} --json`)?.link;
-    // The shell says which lesson does not work, and why.
+    // The check prints the lesson that does not work, and the reason.
     if (!link) return this.bench.runInShell(`lesson check ${word}`);
     return this.open(link);
   }
@@ -173,14 +174,14 @@ Galley.Learn = class extends Galley.Menu {
 
   // Tries.
 
-  /** Takes what the code is for the goal; null if it does not read. */
+  /** Takes the verdict on the code; null if it does not read. */
   judge(verdict) {
     if (!this.isInCode) return;
     clearTimeout(this.settling);
     this.verdict = verdict;
     if (!verdict) return;
     this.goal = verdict.goal;
-    // What was stored was judged before.
+    // A stored try was counted before.
     if (this.isResumed) this.verdict = { ...verdict, isTry: false };
     const isFirst = this.isResumed;
     this.isResumed = false;

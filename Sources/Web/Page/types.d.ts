@@ -72,10 +72,10 @@ interface CodeFile { name: string; role: "file" | "typed" | "commands"; text: st
 /** What the engine reads, as `Workbench.Request` does. */
 interface LookRequest { language: string; files: { name: string; text: string }[]; surroundings: string[]; entries: { name: string; text: string }[]; isLesson?: boolean }
 
-/** A part of a lesson's goal; `after` says what the goal does before it is checked. */
+/** A part of a lesson's goal, after the lines of the goal that run before it. */
 interface GoalPart { text: string; isMet: boolean; after: string | null }
 
-/** What the code is for the goal of a lesson. Its shape is `CodeLesson.verdictShape`. */
+/** The state of the goal of a lesson, and the reply. Its shape is `CodeLesson.verdictShape`. */
 interface Verdict { met: number; of: number; isReached: boolean; isTry: boolean; reply: string | null; goal: GoalPart[] }
 
 /** The texts of a lesson, in lines. */
