@@ -294,7 +294,10 @@ extension Document {
     }
     names += configuration(as: target, unlike: start)
     let uses = target.view.uses.map { $0.line }.filter { line in !start.view.uses.contains { $0.line == line } }
-    names += uses.filter { line in view.uses.contains { $0.line == line } }.map { "'\($0)'" }
+    // Code has no commands.
+    names += uses.filter { line in view.uses.contains { $0.line == line } }.map {
+      view.code == nil ? "'\($0)'" : String($0.dropFirst("use ".utf8.count))
+    }
     if target.view.identity != start.view.identity, view.identity == target.view.identity { names.append("identity") }
     return names + data(as: target, unlike: start)
   }
