@@ -31,7 +31,7 @@ enum ExpectCellCommand {
       return .unmet(
         UnmetExpectation(
           "the \(pair.name.text) that \(item) shows", expected: .verbatim(quotedIfNeeded(pair.value.text)),
-          found: found(pair).map { .verbatim(quotedIfNeeded($0)) } ?? "none", line: line))
+          found: found(pair).map { .verbatim(quotedIfNeeded($0)) } ?? "no value", line: line))
     }
     return .met {
       let shown = pairs.map { "\($0.name.text)=\(quotedIfNeeded($0.value.text))" }

@@ -95,7 +95,7 @@ package enum ExpectCommands {
       UnmetExpectation(
         "the header of section \(section)", expected: "one", found: isMet ? "one" : "none", line: nil,
         statement: UnmetExpectation.Statement(
-          goal: "section \(section) has a header", shortfall: "section \(section) has no header"))
+          goal: "section \(section) has a header", shortfall: "section \(section) has no header"), isStated: true)
     }
   }
 
@@ -145,7 +145,7 @@ package enum ExpectCommands {
     Identifiers(.sections, atLeast: 0, limit: itemLimit),
     examples: [Example("expect pending sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
-    compare("pending sections", "expect pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
+    compare("the list of pending sections", "expect pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
   }
 
   static let expectPendingItems = ShellCommand(
@@ -231,7 +231,8 @@ package enum ExpectCommands {
     return .expectation(isMet: isMet) {
       let found = summary.isEmpty ? "no changes" : summary.joined(separator: ", ")
       return UnmetExpectation(
-        "the difference", expected: .verbatim(text), found: .verbatim(found), line: "expect difference \(quotedIfNeeded(found))")
+        "the summary of the last apply", expected: .verbatim(text), found: .verbatim(found),
+        line: "expect difference \(quotedIfNeeded(found))")
     }
   }
 

@@ -16,6 +16,8 @@ package struct UnmetExpectation: Sendable {
   package var frames: UnmetFrame?
   /// The sentences for a lesson, if the comparison does not read as one.
   package var statement: Statement?
+  /// Whether the error consists of these sentences, because both sides do not explain it.
+  package var isStated: Bool
 
   /// Two sentences about an expectation in a lesson: the goal, and that it is not reached.
   package struct Statement: Equatable, Sendable {
@@ -27,7 +29,7 @@ package struct UnmetExpectation: Sendable {
 
   package init(
     _ subject: Phrase, expected: Phrase, found: Phrase, line: @autoclosure @escaping @Sendable () -> String?, frames: UnmetFrame? = nil,
-    statement: Statement? = nil
+    statement: Statement? = nil, isStated: Bool = false
   ) {
     self.subject = subject
     self.expected = expected
@@ -35,6 +37,7 @@ package struct UnmetExpectation: Sendable {
     self.line = line
     self.frames = frames
     self.statement = statement
+    self.isStated = isStated
   }
 
   /// The comparison in the form that lessons report.
@@ -43,7 +46,8 @@ package struct UnmetExpectation: Sendable {
   }
 
   package var diagnostic: Diagnostic {
-    Diagnostic(.expectation, "\(subject) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
+    if isStated, let statement { return Diagnostic(.expectation, statement.shortfall, notes: ["expected: \(statement.goal)"]) }
+    return Diagnostic(.expectation, "\(subject) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }
 }
 

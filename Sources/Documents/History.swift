@@ -49,6 +49,21 @@ package struct History: Sendable {
     if latest.count > depth { dropOldest() }
   }
 
+  /// Adds lines to the last step, which is then undone and redone with them. Does nothing if there are no steps.
+  ///
+  /// - Parameter document: The document before the lines ran.
+  package mutating func extendLast(by lines: [UInt8], from document: CopyOnWriteBox<Document>) {
+    guard count > 0 else { return }
+    let last = count - 1
+    let own = steps.script(last) ?? Array(steps.line(last)) + [UInt8(ascii: "\n")]
+    steps.setScript(own + lines, of: last)
+    guard let change = steps[change: last] else { return }
+    var before = document
+    change.undo(in: &before)
+    steps[change: last] = .version(before)
+    if (latest.last ?? checkpoints.last) != last { latest.append(last) }
+  }
+
   /// Goes back to the state after `target` steps or, if inverses are missing, to the nearest older document that was kept.
   ///
   /// The caller then runs the lines from `count` to `target` again.

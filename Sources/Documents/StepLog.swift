@@ -78,6 +78,10 @@ struct StepLog: Sendable {
   /// The lines to run instead of a step's own line; nil to run that line.
   func script(_ index: Int) -> [UInt8]? { pages[index >> Self.pageBits].scripts[index & Self.pageMask] }
 
+  mutating func setScript(_ script: [UInt8], of index: Int) {
+    pages[index >> Self.pageBits].scripts[index & Self.pageMask] = script
+  }
+
   /// The inverse of a step; nil if undo has to run lines again from an earlier document.
   subscript(change index: Int) -> DocumentChange? {
     get { pages[index >> Self.pageBits].steps[index & Self.pageMask].change }

@@ -95,7 +95,7 @@ extension Session {
 }
 
 extension AbandonedJournal {
-  fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine } }
+  fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine && $0.line != Session.placeholdersLine } }
 }
 
 extension Phrase {

@@ -121,6 +121,9 @@ extension Session {
 
   private func replay(_ step: JournalStep) -> Bool {
     guard let script = step.script else { return run(InputEntry(step.line, number: 1), with: .replay) }
+    if step.line == Self.placeholdersLine {
+      return appendPlaceholders(JournalStep.steps(in: script).map { String(decoding: $0.line, as: UTF8.self) }, with: .replay)
+    }
     return asOneStep(step.line[...], redoing: .lines(after: ""), keepsPart: true, with: .replay) { session, _ in
       JournalStep.steps(in: script).allSatisfy { session.replay($0) }
     }
@@ -288,4 +291,6 @@ extension Session {
 
   /// The line that represents the start-up file in a journal.
   static let startUpLine = Array("start-up".utf8)
+  /// The line that represents the placeholders of Swift code in a journal.
+  static let placeholdersLine = Array("placeholders".utf8)
 }

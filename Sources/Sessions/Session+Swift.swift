@@ -198,7 +198,7 @@ extension Session {
     warn("table views have no layout here, so only the snapshot is read", with: context)
   }
 
-  /// Appends and applies placeholder items for Swift code as a separate step, or warns that the code created no layout.
+  /// Appends and applies placeholder items for Swift code as a part of the last step, or warns that the code created no layout.
   package func finishCode(with context: RunContext) {
     let view = state.workspace.document.view
     guard let awaited = view.awaited.value else { return }
@@ -212,16 +212,32 @@ extension Session {
     let before = state.workspace.document
     let sections = AwaitedByCode.placeholders(in: names, count).map { ItemCounts.CountedSection(name: $0.name, count: $0.count) }
     let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
-    let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
-      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.printingErrorsOnly) }
-    }
-    (state.workspace.inverse, state.workspace.keepsSizes) = (nil, false)
-    guard isPlaced else { return }
-    state.workspace.document.view.placeholders = Derived(state.workspace.document.view.pending)
+    guard appendPlaceholders(lines, with: context.printingErrorsOnly) else { return }
     if state.saidOnce.remove(Self.placeholdersAreSaid) == nil, state.saidOnce.insert(Self.placeholdersWereSaid).inserted {
       warn(awaited.words, with: context)
     }
     if context.isTalkative { sayFindings(since: before, with: context) }
+  }
+
+  /// Runs the lines that append and apply placeholders.
+  ///
+  /// The user did not type them, so they become a part of the last step, and one undo takes back both.
+  func appendPlaceholders(_ lines: [String], with context: RunContext) -> Bool {
+    let before = state.workspace.kept
+    let arePlaced = asPartOfCommand { session in
+      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.nested) }
+    }
+    (state.workspace.inverse, state.workspace.keepsSizes) = (nil, false)
+    guard arePlaced else {
+      state.workspace.kept = before
+      return false
+    }
+    state.workspace.document.view.awaited = Derived(nil)
+    state.workspace.document.view.placeholders = Derived(state.workspace.document.view.pending)
+    let step = JournalStep(line: Self.placeholdersLine, script: lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] })
+    state.record.history.extendLast(by: step.bytes, from: before)
+    note(step, with: context)
+    return true
   }
 
   /// The entry of `saidOnce` after a warning about placeholders that a rejected query did not keep.

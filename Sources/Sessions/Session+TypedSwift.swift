@@ -71,6 +71,8 @@ extension Session {
     state.workspace.document.view.awaited = Derived(awaited(by: new))
     state.workspace.document.view.hashMistakes = Derived(new.hashMistakes)
     state.workspace.document.view.readByProvider = Derived(new.reads)
+    // The effects of the entry are those on the placeholders that were on screen.
+    if before.view.holdsPlaceholders, case .items? = state.workspace.document.view.awaited.value { finishCode(with: context.quiet) }
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }

@@ -22,7 +22,7 @@ import Testing
     #expect(
       end.answers
         == "passed ./good.galley (1 expectation)\nfailed ./sub/bad.galley (1 error, 1 expectation)\n2 expectations\n1 passed, 1 failed\n")
-    #expect(end.errors.hasPrefix("./sub/bad.galley:2:1: error: pending sections is not as expected\n"))
+    #expect(end.errors.hasPrefix("./sub/bad.galley:2:1: error: the list of pending sections is not as expected\n"))
     #expect(end.status == 1)
     #expect(try run("good.galley").status == 0)
   }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import Snapshots
 import TestSupport
@@ -165,6 +166,53 @@ import Testing
     #expect(session.document.view.applied.sectionIdentifiers == ["hero", "grid", "list"])
     #expect(session.document.view.applied.numberOfItems == 3)
     #expect(session.document.view.applyCount == 1)
+  }
+
+  /// The user did not type the placeholders, so undo takes back the last edit, whether they were appended before or after it.
+  @Test(arguments: [true, false], ["set section.interGroupSpacing 20", "section.interGroupSpacing = 20"])
+  func undoTakesBackTheEditAndNotThePlaceholders(isTyped: Bool, edit: String) {
+    let code = """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+      section.interGroupSpacing = 10
+      """
+    let (session, output) = (Session(), Transcript())
+    func run(_ lines: String) {
+      if isTyped { return session.run(typed: lines, to: output) }
+      _ = session.runLines(Array(lines.utf8), from: .standardInput, to: output)
+    }
+    func height() -> Double? {
+      run("frames")
+      return (try? session.document.solution(of: session.document.view))?.contentSize.height
+    }
+    run(code)
+    let steps = session.state.record.history.count
+    run(edit)
+    #expect(session.state.record.history.count == steps + 1)
+    #expect(height() == 6 * 44 + 5 * 20)
+    let edited = session.document
+    run("undo")
+    #expect(session.state.record.history.count == steps)
+    #expect(height() == 6 * 44 + 5 * 10)
+    run("redo")
+    #expect(height() == 6 * 44 + 5 * 20)
+    #expect(session.document == edited)
+    run("undo \(steps + 1)")
+    #expect(session.document == Document())
+    run("redo \(steps + 1)")
+    #expect(session.document == edited)
+    #expect(session.document.view.holdsPlaceholders)
+  }
+
+  /// The effect of a typed line is the one on the placeholders that are on screen.
+  @Test func aTypedLineMovesThePlaceholders() {
+    let (session, output) = (Session(), Transcript())
+    session.settings.isTalkative = true
+    session.run(typed: "\(Self.sections)\n\(Self.layout)", to: output)
+    let answer = Transcript()
+    session.run(typed: "let spacing: CGFloat = 10", to: answer)
+    #expect(!answer.answers.contains("nothing on screen moved"), "\(answer.answers)")
   }
 
   /// Placeholders belong to the view whose code does not set its items.

@@ -31,6 +31,19 @@ import Testing
     #expect(session.document == before)
   }
 
+  /// An expectation without a value is refused with a sentence about what is missing.
+  @Test(arguments: [
+    ("expect header main", "section main has no header", "section main has a header"),
+    ("expect lint", "'lint' finds dim-percent", "'lint' finds no errors"),
+    ("expect lint none", "'lint' finds dim-percent", "'lint' finds no errors or warnings"),
+  ]) func theRefusalIsASentence(line: String, message: String, goal: String) {
+    let session = Session.after(
+      "define item tile width=fractionalWidth(50) height=1h; define group row horizontal width=1w height=80 of tile; define section list row; use list; append sections main; append items a; apply"
+    )
+    let errors = session.run(line).errors
+    #expect(errors.contains("error: \(message)\n") && errors.contains("expected: \(goal)\n"), "\(errors)")
+  }
+
   /// Expectations that are not met.
   @Test(arguments: [
     "expect error unknown-section append items x to main",

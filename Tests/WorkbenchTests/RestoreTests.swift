@@ -36,6 +36,16 @@ import Testing
     #expect(again.state.record.history.count == session.state.record.history.count, sourceLocation: sourceLocation)
   }
 
+  /// The placeholders of code are a part of the step before them, so `undo` in the journal takes back the same steps.
+  @Test(arguments: ["", "; undo", "; undo; undo; redo", "; undo; append items mine"]) func placeholdersOfCode(lines: String) throws {
+    let code = """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      """
+    try expectRestored("\(code)\nset section.interGroupSpacing 20; frames; set section.interGroupSpacing 30\(lines)")
+    try expectRestored("\(code)\nset section.interGroupSpacing 20; set section.contentInsets 8\(lines); frames")
+  }
+
   @Test func marksWhereTheyWereMadeInAFile() throws {
     let path = try folder.write("append items a\nmark early\nappend items b\nmark late\n", as: "marks.galley")
     try expectRestored("append sections m; read \(path); append items c")

@@ -13,6 +13,8 @@ extension Document {
   /// - Complexity: linear in the components and in the sections on screen.
   package func reasonForUnchangedFrames(since before: Document) -> Phrase? {
     guard current == before.current, components.count <= Self.mostComponents else { return nil }
+    // The items of the code are still to come.
+    if case .items? = view.awaited.value { return nil }
     let edited = components.filter { component in
       before.components[component.key].map { $0 != component.value } ?? false
     }.map { $0.key }.sorted()
