@@ -51,8 +51,8 @@ package struct Renderer: Equatable, Sendable {
   }
 
   private func write(_ rows: PrintedRows, to output: inout some TextOutputStream) {
-    guard isColoured else { return output.write(rows.text) }
-    rows.forEach { output.write(styled($0, $1) + "\n") }
+    guard isColoured else { return output.write(rows.text(within: columns)) }
+    rows.forEach(within: columns) { output.write(styled($0, $1) + "\n") }
   }
 
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Localization
+@testable import Rendering
 @testable import Sessions
 
 /// The rows of a difference align in columns for all names. Names are written into space that is counted in bytes.
@@ -20,6 +21,19 @@ import Testing
     let rows = answer.answers.split(separator: "\n").filter { $0.contains("[") }
     #expect(rows.count == Self.names.count + 2)
     #expect(Set(rows.map(column)).count == 1)
+  }
+
+  /// In a narrow terminal, names are abbreviated so that no row wraps. The numbers at their ends stay, because they distinguish them.
+  @Test(arguments: [60, 80, 120], [false, true]) func longNamesAreAbbreviated(columns: Int, isKorean: Bool) {
+    let session = Session.after("append sections main")
+    session.settings.language = isKorean ? .korean : .english
+    session.settings.renderer.columns = columns
+    let name = String(repeating: "CollectionViewCell", count: columns / 18)
+    let lines = session.run("append items \(name){1...3}; apply").answers.split(separator: "\n")
+    #expect(lines.allSatisfy { displayWidth($0) <= columns }, "\(lines)")
+    for number in 1...3 { #expect(lines.contains { $0.contains("…\(number)  ") }, "\(lines)") }
+    session.settings.renderer.columns = 200
+    #expect(session.run("undo; apply").answers.contains("\(name)1  "))
   }
 
   /// The column of a row's first index path.

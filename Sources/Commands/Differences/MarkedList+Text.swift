@@ -6,23 +6,49 @@ extension MarkedList {
   /// The heading and the rows, in aligned columns.
   var text: PrintedRows {
     let titles = Titles(in: language)
+    let widths = widths(below: titles)
+    return PrintedRows(text(below: titles, widths)) {
+      self.narrowed(to: $0, titles, widths)
+    } style: {
+      Mark(rawValue: $0)?.style ?? .plain
+    }
+  }
+
+  private func widths(below titles: Titles) -> Widths {
     var widths = Widths(name: titles.nameWidth, was: 8, now: 7)
-    var room = titles.room
-    // The buffer needs space for all rows, even if writing ends early.
     for index in rows.indices {
       widths.name = max(widths.name, rows[index].width)
       widths.was = max(widths.was, rows[index].was.width)
       widths.now = max(widths.now, rows[index].now.width)
-      room += rows[index].name.utf8.count + rows[index].note.utf8.count
     }
-    room += (rows.count + 1) * widths.room
-    let text = String(room: room) { text in
+    return widths
+  }
+
+  /// The text with names that are abbreviated to fit into a terminal; nil if the whole names fit.
+  private func narrowed(to columns: Int, _ titles: Titles, _ widths: Widths) -> String? {
+    let notes = rows.map { displayWidth($0.note) }.max() ?? 0
+    let rest = Widths.margin + widths.was + widths.now + 3 * Widths.gap + notes
+    guard widths.name + rest > columns else { return nil }
+    let room = max(titles.nameWidth, columns - rest)
+    var copy = self
+    for index in rows.indices where rows[index].width > room {
+      let own = displayWidth(rows[index].name)
+      guard let name = rows[index].name.fitted(to: room - (rows[index].width - own)) else { continue }
+      copy.rows[index].name = name
+      copy.rows[index].width += displayWidth(name) - own
+    }
+    return copy.text(below: titles, copy.widths(below: titles))
+  }
+
+  private func text(below titles: Titles, _ widths: Widths) -> String {
+    // The buffer needs space for all rows, even if writing ends early.
+    let room = rows.reduce(titles.room + (rows.count + 1) * widths.room) { $0 + $1.name.utf8.count + $1.note.utf8.count }
+    return String(room: room) { text in
       titles.write(to: &text, widths)
       rows.withUnsafeBufferPointer { rows in
         for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
       }
     }
-    return PrintedRows(text) { Mark(rawValue: $0)?.style ?? .plain }
   }
 
   /// The width of each column except the last.
@@ -32,6 +58,8 @@ extension MarkedList {
     var now: Int
 
     static let gap = 3
+    /// The columns before the names, with the mark.
+    static let margin = 4
 
     /// The maximum number of bytes of a row, excluding its name and its note.
     var room: Int { 8 + name + was + now + 3 * Self.gap }
@@ -58,7 +86,7 @@ extension MarkedList {
     var room: Int { name.utf8.count + was.utf8.count + now.utf8.count }
 
     func write(to text: inout ByteWriter, _ widths: Widths) {
-      text.write(blanks: 4)
+      text.write(blanks: Widths.margin)
       text.write(name)
       text.write(blanks: widths.name - nameWidth + Widths.gap)
       text.write(was)

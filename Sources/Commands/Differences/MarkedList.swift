@@ -12,7 +12,7 @@ struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
   let language: Language
-  private(set) var rows: [MarkedRow] = []
+  var rows: [MarkedRow] = []
 
   struct MarkedRow {
     var mark: Mark
