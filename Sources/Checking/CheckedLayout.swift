@@ -12,7 +12,7 @@ package struct LayoutName: Hashable, Comparable, Sendable {
   package var file: String
   package var call: String
 
-  /// Replaces the call of a layout that no call could be found for.
+  /// Used instead of the call of a layout for which no call was found.
   static let withoutCall = "the layout"
 
   package init(file: String, call: String) { (self.file, self.call) = (file, call) }

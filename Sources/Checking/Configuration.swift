@@ -34,7 +34,7 @@ package struct Configuration: Sendable {
   package var definitions: [String] = []
   package var layouts: [LayoutEntry] = []
 
-  /// Folders with the code of others.
+  /// Folders of third-party code.
   package static let usuallyExcluded = ["Pods", "Carthage", "DerivedData", "build", "Package.swift"]
 
   package init() {}

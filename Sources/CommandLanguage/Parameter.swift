@@ -30,9 +30,14 @@ package struct Maybe<Value: Sendable>: Parameter {
 
 /// A required file name.
 package struct OnePath: Parameter {
-  package init() {}
+  private let isPrinted: Bool
+
+  /// - Parameter isPrinted: Whether the command prints the contents if the name is `-`.
+  package init(isPrinted: Bool = false) { self.isPrinted = isPrinted }
   package var shape: Shape {
-    Shape(.positional(minimum: 1, maximum: 1), label: "file", accepts: "a file name", completions: .files)
+    Shape(
+      .positional(minimum: 1, maximum: 1), label: "file",
+      accepts: isPrinted ? "a file name, or - to print the contents" : "a file name", completions: .files)
   }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Path { try arguments.path(0, ofSlot: slot) }
 }

@@ -22,9 +22,10 @@ extension AliasTable {
       reconfigure, reconfigure item, reconfigureitems -> reconfigure items *
       expand, expand item -> expand items *
       collapse, collapse item -> collapse items *
-      ls, dir, list, list items, cell, cells -> items *
+      ls, dir, list, list items -> items *
       list sections, ls sections -> sections
       cat, print, type -> snapshot
+      print swift, print code, show swift, show code, get code, get my code, to swift, swift code -> export swift -
       find, grep, search, locate -> where item *
       cp, clone, duplicate -> drag *
       commit, submit, performbatchupdates -> apply
@@ -32,7 +33,8 @@ extension AliasTable {
       status, changes -> diff
       plot, paint, render, picture -> draw *
       position, layoutattributesforitem, layoutattributesforelements -> frames *
-      why -> explain *
+      why, my -> explain *
+      fix, wrong, what is wrong, problem, problems, mistakes, check, zero, invisible, empty -> lint
       overlap, overlaps -> help explain
       bounds -> container *
       rotation, orientation -> rotate *
@@ -56,7 +58,7 @@ extension AliasTable {
       indexofitem, indexpath, itemidentifier -> where item *
       indexofsection -> where section *
       scrolltoitem, setcontentoffset, contentoffset -> scroll *
-      nscollectionlayoutitem -> define item *
+      nscollectionlayoutitem, cell -> define item *
       nscollectionlayoutgroup -> define group *
       nscollectionlayoutsection -> define section *
       uicollectionviewcompositionallayout, setcollectionviewlayout -> use *

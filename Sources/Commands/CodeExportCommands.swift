@@ -15,7 +15,7 @@ enum CodeExportCommands {
       "The columns of a waterfall are computed from the container; other custom groups use the given frames.",
       "Write - for the file to print the code. 'read FILE' makes the same document from it.",
     ],
-    topic: topic, OnePath(), Flag("layout-only", "only layouts and snapshots, without view controllers"),
+    topic: topic, OnePath(isPrinted: true), Flag("layout-only", "only layouts and snapshots, without view controllers"),
     examples: [
       Example("export swift Board.swift", after: LookCommands.screen), Example("export swift - --layout-only", after: LookCommands.screen),
     ]

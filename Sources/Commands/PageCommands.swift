@@ -30,7 +30,8 @@ enum PageCommands {
     outcome: @escaping @Sendable (Document, PageOptions, Path) throws(Diagnostic) -> CommandEffect
   ) -> ShellCommand {
     ShellCommand(
-      name, summary, details: remarks + details, topic: "looking", OnePath(), Option("view", .view), Option("device", .device),
+      name, summary, details: remarks + details, topic: "looking", OnePath(isPrinted: true), Option("view", .view),
+      Option("device", .device),
       Flag("rotated", "the rotated view, on the given device if there is one"),
       Option("compare", .word("section component", accepts: "a layout section", completions: .live(Live.component))),
       Option("playground", ShareCommands.address),

@@ -99,7 +99,7 @@ enum PictureCommands {
       "The file is written completely or not at all; write - to print the contents instead. --groups, --spacing and --visible work as for 'draw'.",
       "For a PNG picture, type 'export svg a.svg' here and 'rsvg-convert a.svg -o a.png' in your terminal.",
     ] + ExportFormat.details,
-    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "draw the outlines of groups"),
+    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(isPrinted: true), Flag("groups", "draw the outlines of groups"),
     spacing, Flag("visible", "only the visible part"),
     Flag("before", "show what the last apply moved (with arrows), inserted and deleted"),
     Flag("screen", "in JSON, also include the view's items and boxes"),

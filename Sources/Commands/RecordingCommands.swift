@@ -18,7 +18,7 @@ enum RecordingCommands {
       "It contains the layout's code and tests for each section, the content size and each scroll of the view or a section; numbers can differ by up to 0.1 points.",
       "It checks the first \(XCTestExport.mostElements) elements of each section. Write - for the file to print the tests.",
     ],
-    topic: topic, OnePath(), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
+    topic: topic, OnePath(isPrinted: true), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in
     .export(try XCTestExport.content(of: workspace.document), to: path)
   }
@@ -43,7 +43,7 @@ enum RecordingCommands {
       "It contains the results at the start and after each scroll of each view, like a probe's recording. Keep the file to compare it with a different version of Galley.",
       "With --assumptions it contains Galley's answers to the documents of 'export probe --assumptions'.",
     ],
-    topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
+    topic: topic, OnePath(isPrinted: true), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> CommandEffect in
     if asksAssumptions { return .files(.exportAssumptions(to: path, isRecording: true)) }
     return .export(.recording(try Recording.text(of: workspace.document)), to: path)

@@ -69,10 +69,12 @@ extension EnvironmentSettings {
         .os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules apply", get: { $0.os },
         set: { $0.os = $1 }),
       Property(
-        .horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.horizontalSizeClass },
+        .horizontalSizeClass, .choice("size class"), default: .unspecified, "whether the width is compact or regular",
+        get: { $0.horizontalSizeClass },
         set: { $0.horizontalSizeClass = $1 }),
       Property(
-        .verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.verticalSizeClass },
+        .verticalSizeClass, .choice("size class"), default: .unspecified, "whether the height is compact or regular",
+        get: { $0.verticalSizeClass },
         set: { $0.verticalSizeClass = $1 }),
       Property(
         .preferredContentSizeCategory, .choice("content size category"), default: .large, "the text size that the user prefers",

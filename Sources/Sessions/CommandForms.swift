@@ -17,7 +17,9 @@ enum CommandForms {
     "expect frame": ["expect x", "expect y", "expect width", "expect height"],
     "expect sections": ["expect pending sections"],
     "expect items": ["expect pending items"],
-    "lesson": ["lesson answer", "lesson check", "lesson report"],
+    "lesson": ["lesson answer", "lesson check", "lesson report", "lesson results"],
+    "device": ["devices"],
+    "view": ["views"],
     "share": ["share lesson"],
     "quit": ["exit"],
   ]

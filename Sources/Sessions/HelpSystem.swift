@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
 import Linting
 import Localization
@@ -125,20 +126,23 @@ struct HelpSystem {
   }
 
   /// The commands for a first session, in a sensible order.
-  private static let firstCommands = [
-    "lesson", "template", "draw", "frames", "explain", "show", "set", "append items", "apply", "undo",
+  private static let firstCommands: KeyValuePairs<String, Phrase> = [
+    "lesson": "explains one idea and sets a task", "template": "builds a common layout", "draw": "draws what is on screen",
+    "frames": "lists the frames of all elements", "explain": "gives the reason for each number of a frame",
+    "lint": "finds likely mistakes and fixes them", "show": "shows a component, or all of them", "set": "changes a property",
+    "append items": "adds items to a section", "apply": "puts the edits on screen", "undo": "takes back the last step",
   ]
   private static let listName = "commands"
   /// The command whose page explains the hidden ones.
   private static let hiddenCommandsPage = "save"
 
   private static var firstScreen: [StyledLine] {
-    let declarations = firstCommands.compactMap { shellCommands.command(named: $0)?.declaration }
+    let title: Phrase = "Paste UIKit code to see its frames, or type these commands:"
     let more: [Phrase] = [
       "'help commands' lists all commands and topics; 'help --all' prints the whole help.",
       "'help WORD' explains a command, a UIKit term or a topic: 'help apply', 'help contentInsets', 'help values'.",
     ]
-    return [StyledLine("A first session", .heading)] + summaries(of: declarations) + [StyledLine("")]
+    return [StyledLine(title, .heading).hanging(at: 0)] + summaries(of: firstCommands.map { ($0.key, $0.value) }) + [StyledLine("")]
       + more.map { StyledLine($0, .faint).hanging(at: 0) }
   }
 
@@ -152,10 +156,10 @@ struct HelpSystem {
 
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
-    return [StyledLine(Phrase(saying: heading), .heading)] + summaries(of: commands)
+    return [StyledLine(Phrase(saying: heading), .heading)] + summaries(of: commands.map { ($0.name, $0.summary) })
   }
 
-  private static func summaries(of commands: [CommandDeclaration]) -> [StyledLine] {
+  private static func summaries(of commands: [(name: String, summary: Phrase)]) -> [StyledLine] {
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
     return commands.map { StyledLine(name: "  \($0.name)", width: width + 4, $0.summary) }
   }
@@ -177,14 +181,17 @@ struct HelpSystem {
   }
 
   private func help(for rules: [Rule], withExamples: Bool) -> Report {
-    .listing(
-      rules.indices.flatMap { index in
-        let rule = rules[index]
-        let isFirst = index == 0 || rules[index - 1].chapter != rule.chapter
-        let line = StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence))
-        let example = [StyledLine("  for example", .faint), StyledLine(verbatim: "    \(rule.example)")]
-        return (isFirst ? [StyledLine(Phrase(saying: rule.chapter), .heading)] : []) + [line] + (withExamples ? example : [])
-      },
+    let sentence: Phrase = "These rules decide every frame; the page of a rule shows an example."
+    let title = [StyledLine(sentence, .heading).hanging(at: 2)] + UIKitWord.example(verbatim: "help R4.1", in: language)
+    return .listing(
+      (withExamples ? [] : title)
+        + rules.indices.flatMap { index in
+          let rule = rules[index]
+          let isFirst = index == 0 || rules[index - 1].chapter != rule.chapter
+          let line = StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence))
+          let example = [StyledLine("  for example", .faint), StyledLine(verbatim: "    \(rule.example)")]
+          return (isFirst ? [StyledLine(Phrase(saying: rule.chapter), .heading)] : []) + [line] + (withExamples ? example : [])
+        },
       record: [
         "rules": .array(
           rules.map {
@@ -264,8 +271,11 @@ extension CommandDeclaration {
 }
 
 extension HelpTopic {
+  /// A sentence, an example that runs, and the text.
   fileprivate func page(in language: Language) -> [StyledLine] {
-    [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0).hanging(at: Self.hang(of: $0)) }
+    [StyledLine("\(title).", .heading).hanging(at: 2), StyledLine("  for example", .faint)]
+      + example.map { StyledLine(command: $0, indent: 4, .name) }
+      + text(in: language).map { StyledLine(verbatim: $0).hanging(at: Self.hang(of: $0)) }
   }
 
   /// The column at which a line of a topic continues: that of its explanation if it begins with a name and two or more spaces.
@@ -301,7 +311,9 @@ extension HelpSystem {
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let properties = Self.properties(about: plain)
     if !properties.isEmpty { return page(of: properties, name) }
-    if isForPeople, let word = UIKitWord.named(name) { return .lines(word.lines(in: language)) }
+    if isForPeople, let word = UIKitWord.named(name) {
+      return (word.names[0] == name ? nil : page(forName: word.names[0])) ?? .lines(word.lines(in: language))
+    }
     if TemplateCommands.names.contains(name) { return knownPage(["template"]) }
     // A method may be written with its labels: `itemIdentifiers(inSection:)`.
     let words = name.prefix { $0 != "(" }.split(separator: " ").map(String.init)
@@ -317,13 +329,12 @@ extension HelpSystem {
     return .sequence([report, .lines(word.lines(in: language))])
   }
 
-  /// The page about properties or a value: a sentence, an example with the equivalent Swift, and the properties that have the value.
+  /// The page about properties or a value: a sentence, an example that runs, and the properties with their values.
   private func page(of properties: [Described], _ name: String) -> Report {
-    guard isForPeople, let word = UIKitWord.named(name) else { return report(properties) }
-    let lines = Self.lines(properties)
-    let isValue = properties[0].value != nil
-    let first = isValue ? lines.prefix(1) : lines[...]
-    return .lines(Array(first) + word.lines(in: language) + lines.dropFirst(first.count))
+    guard isForPeople else { return report(properties) }
+    let word = UIKitWord.named(name)
+    let example = word?.lines(in: language) ?? UIKitWord.example(verbatim: properties[0].example, in: language)
+    return .lines([Self.sentence(properties, name)] + example + Self.lines(properties))
   }
 
   /// A property or value, spelled with its declared case: `fractionalWidth` for `fractionalwidth`.
@@ -340,11 +351,14 @@ extension HelpSystem {
   private struct Described {
     /// The property, such as `item.width`.
     var name: String
+    var owner: String
     var summary: Phrase
     /// The value that has the searched name, such as `estimated(…)`; nil for a property itself.
     var value: String?
     /// The values that a property accepts.
     var accepts: Phrase?
+    /// A line that sets the property.
+    var example: String
 
     var path: String { name + (value.map { " \($0)" } ?? "") }
     var words: Phrase { accepts.map { "\(summary): \($0)" } ?? summary }
@@ -352,45 +366,71 @@ extension HelpSystem {
 
   private func report(_ properties: [Described]) -> Report {
     .listing(
-      Self.lines(properties),
+      Self.rows(properties),
       record: [
         "properties": .array(properties.map { ["name": .string($0.path), "summary": .string($0.words.english)] })
       ])
   }
 
-  /// A value with the properties that have it, or properties with the values that they accept. What all rows have in common is one line.
+  /// The meaning of a property or a value, if it has only one.
+  private static func sentence(_ properties: [Described], _ name: String) -> StyledLine {
+    let (first, isAlike) = (properties[0], Set(properties.map { $0.summary.english }).count == 1)
+    let sentence: Phrase =
+      if let value = first.value {
+        isAlike ? "\(value) means: \(first.summary)." : "\(value) is a value of several properties."
+      } else if isAlike {
+        .verbatim("\(name): ") + first.summary + "."
+      } else {
+        "\(name) is a property of \(properties.map { $0.owner }.joined(separator: ", "))."
+      }
+    return StyledLine(sentence, .heading).hanging(at: 2)
+  }
+
+  /// The rows below an example. What all rows have in common is one line.
   private static func lines(_ properties: [Described]) -> [StyledLine] {
-    let (first, isAlike) = (properties[0], Set(properties.map { $0.words.english }).count == 1)
+    guard Set(properties.map { $0.summary.english }).count == 1 else { return rows(properties) }
     let names = properties.map { $0.name }.joined(separator: ", ")
-    if let value = first.value, isAlike, properties.count > 1 {
-      return [
-        StyledLine("\(value) means: \(first.summary).", .heading),
-        StyledLine("  a value of \(names)").hanging(at: 4),
-      ]
-    }
-    let accepts = Set(properties.compactMap { $0.accepts?.english }).count == 1 ? first.accepts : nil
+    if properties[0].value != nil { return [StyledLine("  a value of \(names)").hanging(at: 4)] }
+    return [StyledLine("  a property of \(properties.map { $0.owner }.joined(separator: ", "))").hanging(at: 4)] + accepted(properties)
+  }
+
+  private static func rows(_ properties: [Described]) -> [StyledLine] {
+    let isCommon = !accepted(properties).isEmpty
     let width = properties.map { displayWidth($0.path) }.max() ?? 0
-    return properties.map { StyledLine(name: $0.path, width: width + 2, accepts == nil ? $0.words : $0.summary) }
-      + (accepts.map { [StyledLine("  accepted: \($0)").hanging(at: 4)] } ?? [])
+    return properties.map { StyledLine(name: $0.path, width: width + 2, isCommon ? $0.summary : $0.words) } + accepted(properties)
+  }
+
+  /// The values that all of some properties accept.
+  private static func accepted(_ properties: [Described]) -> [StyledLine] {
+    guard let accepts = properties[0].accepts, Set(properties.compactMap { $0.accepts?.english }).count == 1 else { return [] }
+    return [StyledLine("  accepted: \(accepts)").hanging(at: 4)]
   }
 
   /// The properties with the given name, or else those that have a value with that name.
   private static func properties(about name: String) -> [Described] {
-    var named: [Described] = []
-    var valued: [Described] = []
-    for kind in Component.ComponentKind.allCases {
-      for property in Component.properties(of: kind).properties {
-        let path = "\(kind.rawValue).\(property.name)"
+    var (named, valued): ([Described], [Described]) = ([], [])
+    func look<Owner>(at owner: String, _ list: PropertyList<Owner>) {
+      for property in list.properties {
+        let path = "\(owner).\(property.name)"
         if property.name == name || property.otherNames.contains(name) {
-          named.append(Described(name: path, summary: property.summary, accepts: property.accepts))
+          named.append(
+            Described(
+              name: path, owner: owner, summary: property.summary, accepts: property.accepts,
+              example: UIKitWord.line(setting: property, of: owner)))
         } else if case .choices(let candidates) = property.completions,
           let candidate = candidates.first(where: { $0.text == name || $0.text == name + "(" })
         {
           let value = candidate.text.hasSuffix("(") ? "\(candidate.text)…)" : candidate.text
-          valued.append(Described(name: path, summary: candidate.description, value: value))
+          valued.append(
+            Described(
+              name: path, owner: owner, summary: candidate.description, value: value,
+              example: UIKitWord.line(setting: property, of: owner, to: candidate.text)))
         }
       }
     }
+    for kind in Component.ComponentKind.allCases { look(at: kind.rawValue, Component.properties(of: kind)) }
+    look(at: "layout", LayoutConfiguration.properties)
+    look(at: "environment", EnvironmentSettings.properties)
     return named.isEmpty ? valued : named
   }
 }

@@ -5,7 +5,12 @@ import Localization
 import Rendering
 
 extension HelpTopic {
-  static let answers = HelpTopic(name: "answers", title: "Answers with --json and --csv, key by key") { language in
+  static let answers = HelpTopic(
+    name: "answers", title: "With --json and --csv, commands answer with data for programs",
+    example: [
+      "template grid 3; append sections main; append items a to main; apply; frames --json"
+    ]
+  ) { language in
     let before = sentences.map { $0.text(in: language) }
     let after = notes.map { $0.text(in: language) }
     return before + [""] + Answer.all.flatMap { $0.lines } + Answer.otherLines + [""] + after

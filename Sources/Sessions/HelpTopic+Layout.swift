@@ -3,7 +3,11 @@ import Localization
 
 extension HelpTopic {
   static let dimensions = HelpTopic(
-    name: "dimensions", title: "The container that a fraction refers to",
+    name: "dimensions", title: "A fraction is relative to the container of its element",
+    otherNames: ["NSCollectionLayoutSize", "NSCollectionLayoutDimension"],
+    example: [
+      "template grid 3; append sections main; append items a b to main; apply; explain a width"
+    ],
     lines: [
       "an item or a nested group   its group, minus the group's contentInsets and, along the group, the spacing between subitems",
       "a section's group           the view's bounds; the section's contentInsets are subtracted only across the scroll axis",
@@ -17,7 +21,11 @@ extension HelpTopic {
     ])
 
   static let spacing = HelpTopic(
-    name: "spacing", title: "Five kinds of space", otherNames: ["why two spacings have different types", "spacing types"],
+    name: "spacing", title: "Five properties keep space free, each in a different place",
+    otherNames: ["why two spacings have different types", "spacing types", "NSCollectionLayoutSpacing"],
+    example: [
+      "template grid 3; set row.interItemSpacing fixed(10); set grid.interGroupSpacing 10"
+    ],
     lines: [
       "interItemSpacing      between the items of one group: fixed(10) or flexible(10). In a group of one item it has no effect.",
       "interGroupSpacing     between the groups of a section: a plain number.",
@@ -30,8 +38,11 @@ extension HelpTopic {
     ])
 
   static let orthogonal = HelpTopic(
-    name: "orthogonal", title: "The six scrolling behaviours and their resting offsets",
+    name: "orthogonal", title: "The scrolling behaviour decides where an orthogonal section comes to rest",
     otherNames: ["scrollViewDidScroll", "visibleItemsInvalidationHandler"],
+    example: [
+      "template carousel; append sections main; append items a{1...8} to main; apply; scroll main to 200"
+    ],
     lines: [
       "none                             the section scrolls with the layout",
       "continuous                       anywhere from the start to the end",
@@ -47,12 +58,14 @@ extension HelpTopic {
     ])
 
   static let scrolling = HelpTopic(
-    name: "scrolling", title: "How to scroll to an item",
+    name: "scrolling", title: "'scroll' takes an offset, such as the y of the item to show",
     otherNames: ["scrollToItem", "scroll to item", "scroll to an item", "scroll position", "contentOffset"],
+    example: [
+      "template list; append sections main; append items a{1...40} to main; apply",
+      "frames a10; scroll to 0,396; visible",
+    ],
     lines: [
-      "'scroll' takes an offset. To bring an item to the top, use its y, which 'frames ITEM' prints and 'explain ITEM' explains:",
-      "  template list; append sections main; append items a{1...40} to main; apply",
-      "  frames a10; scroll to 0,396; visible",
+      "To bring an item to the top, use its y, which 'frames ITEM' prints and 'explain ITEM' explains.",
       "scrollToItem(at:at:animated:) computes its offset from the same frame: for .top, the item's y minus the top inset of the view;",
       "for .centeredVertically, the middle of the item minus half of the visible height.",
       "A view stops at the end of its content, so the last items do not reach the top: 'scroll' prints where it comes to rest.",
@@ -61,15 +74,17 @@ extension HelpTopic {
     ])
 
   static let centering = HelpTopic(
-    name: "centering", title: "How to centre the items of a row",
+    name: "centering", title: "Flexible edge spacing centres a group in its row",
     otherNames: ["center", "centered", "centring", "centre", "centred", "center items", "center cells"],
+    example: [
+      "define item cell width=100 height=1h",
+      "define group pair horizontal width=200 height=50 edgeSpacing=(leading:flexible(0),trailing:flexible(0)) of cell cell",
+      "define group row horizontal width=1w height=50 of pair; define section grid row; use grid",
+      "append sections main; append items a b c to main; apply; frames",
+    ],
     lines: [
       "No property centres the cells of a row: a group places its subitems one after the other from its leading edge.",
-      "Flexible edge spacing on both sides centres a subitem that is alone in its group, such as an inner group with a fixed width:",
-      "  define item cell width=100 height=1h",
-      "  define group pair horizontal width=200 height=50 edgeSpacing=(leading:flexible(0),trailing:flexible(0)) of cell cell",
-      "  define group row horizontal width=1w height=50 of pair; define section grid row; use grid",
-      "  append sections main; append items a b c to main; apply; frames",
+      "Flexible edge spacing on both sides centres a subitem that is alone in its group, such as an inner group with a fixed width.",
       "If several subitems fit into the group, flexible spacing spreads them, and items of an incomplete row start at the leading edge.",
       "Equal insets of a section on both sides keep its rows in the middle: set grid.contentInsets (0,20,0,20).",
       "A custom group can place cells anywhere, also those of an incomplete row: 'lesson custom'.",
@@ -77,14 +92,18 @@ extension HelpTopic {
     ])
 
   static let decorations = HelpTopic(
-    name: "decorations", title: "Backgrounds of sections, and where their views come from",
+    name: "decorations", title: "A decoration item is a view behind a section",
     otherNames: [
       "decoration", "decoration view", "decoration item", "section background", "background color",
       "background from data", "configure decoration view",
     ],
+    example: [
+      "template list; define background plate contentInsets=8; add plate to list-section",
+      "append sections main; append items a to main; apply; frames",
+    ],
     lines: [
-      "A decoration item is a view behind a section. The layout makes it, from the class that 'layout.register(_:forDecorationViewOfKind:)'",
-      "registers for its kind; a kind without a class stops the app.",
+      "The layout makes the view, from the class that 'layout.register(_:forDecorationViewOfKind:)' registers for its kind;",
+      "a kind without a class stops the app.",
       "No data source configures it, and it knows no item. For looks that depend on data:",
       "  a few looks      a class and a kind for each, which the section provider chooses: .background(elementKind: \"dark\")",
       "  values           a subclass of the layout whose layoutAttributesForElements(in:) returns a subclass of the attributes with the",
@@ -95,8 +114,14 @@ extension HelpTopic {
     ])
 
   static let providers = HelpTopic(
-    name: "providers", title: "When a section provider runs",
-    otherNames: ["provider", "section provider", "sectionProvider", "sectionIdentifier", "sectionIdentifier(for:)"],
+    name: "providers", title: "UIKit asks the section provider for the layout of each section",
+    otherNames: [
+      "NSCollectionLayoutEnvironment", "provider", "section provider", "sectionProvider", "sectionIdentifier", "sectionIdentifier(for:)",
+    ],
+    example: [
+      "template grid 3; template list; use grid for index 0; use list-section for index 1",
+      "append sections A B; append items a to A; append items b to B; apply; frames",
+    ],
     lines: [
       "UIKit calls the section provider for each section of the snapshot that it lays out, and again when the size of the view, a trait or",
       "the layout changes, for example when the device rotates.",
@@ -107,22 +132,30 @@ extension HelpTopic {
     ])
 
   static let mirroring = HelpTopic(
-    name: "mirroring", title: "Layouts from right to left",
+    name: "mirroring", title: "A compositional layout mirrors itself when text runs from right to left",
     otherNames: [
       "rtl", "right to left", "rightToLeft", "arabic", "layoutDirection", "semanticContentAttribute",
       "flipsHorizontallyInOppositeLayoutDirection",
     ],
+    example: [
+      "template grid 3; append sections main; append items a b to main; apply",
+      "set environment.direction rightToLeft; frames",
+    ],
     lines: [
       "'set environment.direction rightToLeft' shows a layout as in Arabic or Hebrew.",
-      "A compositional layout mirrors itself: leading and trailing follow the direction of text, and frames are mirrored in the content.",
+      "Leading and trailing follow the direction of text, and frames are mirrored in the content.",
       "In an app, the direction is that of the language, unless the view's semanticContentAttribute forces another one.",
       "flipsHorizontallyInOppositeLayoutDirection cannot be set, and a compositional layout does not need it.",
     ])
 
   static let flow = HelpTopic(
-    name: "flow", title: "When a flow layout is enough", otherNames: ["flow layout", "UICollectionViewFlowLayout"],
+    name: "flow", title: "A flow layout is enough for one kind of cell in lines that wrap",
+    otherNames: ["flow layout", "UICollectionViewFlowLayout"],
+    example: [
+      "template grid 3; append sections main; append items a b c d to main; apply; draw"
+    ],
     lines: [
-      "For one kind of cell in lines that wrap, with one size or sizes from a delegate, UICollectionViewFlowLayout needs less code.",
+      "With one size, or sizes from a delegate, UICollectionViewFlowLayout needs less code than this grid of three columns.",
       "Use a compositional layout for sections with different layouts, nested groups, sideways scrolling inside a vertical list,",
       "self-sizing without a delegate, pinned headers, badges and backgrounds.",
       "Many projects still use it: it dates from iOS 6, so their code, their subclasses and many libraries depend on it. Its delegate",
@@ -132,7 +165,10 @@ extension HelpTopic {
 
   /// The open questions about UIKit's behaviour, and the engine's answers.
   static let assumptions = HelpTopic(
-    name: "assumptions", title: "Unrecorded behaviour and Galley's assumptions"
+    name: "assumptions", title: "Where UIKit was not recorded, Galley assumes how it behaves",
+    example: [
+      "export probe questions --assumptions"
+    ]
   ) { language in
     let rules = Assumption.allCases.map { $0.rules.joined(separator: ", ") }
     let width = (rules.map { $0.count }.max() ?? 0) + 1
@@ -150,7 +186,11 @@ extension HelpTopic {
 
   /// The share of the recordings that is reproduced. A test compares the counts with the fixtures.
   static let parity = HelpTopic(
-    name: "parity", title: "How closely Galley matches UIKit", otherNames: ["visualDescription", "separators", "separator", "selection"],
+    name: "parity", title: "Each test run compares Galley with recordings of UIKit",
+    otherNames: ["visualDescription", "separators", "separator", "selection"],
+    example: [
+      "template grid 3; append sections main; append items a to main; apply; explain a"
+    ],
     lines: [
       "121 of 121 recorded layouts, with frames, zIndex and content size to 0.01 points,",
       "726 of 726 rectangles with the elements UIKit returns for them,",

@@ -2,7 +2,10 @@ import Localization
 
 extension HelpTopic {
   static let lessons = HelpTopic(
-    name: "lessons", title: "Taking and writing lessons",
+    name: "lessons", title: "A lesson explains one idea and sets a task",
+    example: [
+      "lesson fraction"
+    ],
     lines: [
       "'lesson' lists the lessons; 'lesson gaps' or a file of your own starts one, and 'lesson first' the first evening: twelve lessons.",
       "The goal is checked after every command. Only the screen and the snapshots count, not the commands you typed.",

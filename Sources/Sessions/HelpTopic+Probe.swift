@@ -2,7 +2,10 @@ import Localization
 
 extension HelpTopic {
   static let probe = HelpTopic(
-    name: "probe", title: "Recording UIKit and contributing recordings",
+    name: "probe", title: "'export probe' writes a program that records how UIKit lays out the document",
+    example: [
+      "template grid 3; append sections main; append items a to main; apply; export probe recorder"
+    ],
     lines: [
       "'export probe FOLDER' writes a Swift package that shows the views with UIKit on a Mac; its README has the command to run it.",
       "It records the first snapshot and, with identity id, each snapshot applied after it, up to 100.",

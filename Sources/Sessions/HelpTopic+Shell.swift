@@ -4,7 +4,10 @@ import Localization
 
 extension HelpTopic {
   static let keys = HelpTopic(
-    name: "keys", title: "Keys at the prompt",
+    name: "keys", title: "Keys at the prompt complete words, recall earlier lines and edit the current one",
+    example: [
+      "history"
+    ],
     lines: [
       "Tab                     completes; press it again to list the candidates with descriptions",
       "→ or Ctrl-E at the end  accepts the grey suggestion; Alt-→ accepts one word of it",
@@ -19,7 +22,10 @@ extension HelpTopic {
     ])
 
   static let json = HelpTopic(
-    name: "json", title: "The files that 'export json' writes and 'open FILE.json' reads",
+    name: "json", title: "'export json' writes the document as JSON, and 'open' reads it",
+    example: [
+      "append sections main; export json home.json; open home.json"
+    ],
     lines: [
       "galley        the version of the format, \(DocumentFile.version); version 1 is also read",
       "environment   device (or null), isLandscape, share (the part of an iPad's screen), and settings that differ from the device's",
@@ -37,7 +43,10 @@ extension HelpTopic {
     ])
 
   static let files = HelpTopic(
-    name: "files", title: "Files and their locations",
+    name: "files", title: "'save' writes lines that rebuild the document, and 'open' reads them",
+    example: [
+      "append sections main; save home.galley; open home.galley"
+    ],
     lines: [
       "save FILE writes lines that rebuild the document exactly; open FILE replaces the document; read FILE runs a file in the current one.",
       "File names can start with ~. They are relative to the script that contains them or, at the prompt, to the working directory.",

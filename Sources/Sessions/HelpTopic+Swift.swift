@@ -2,7 +2,13 @@ import Localization
 
 extension HelpTopic {
   static let swift = HelpTopic(
-    name: "swift", title: "Reading UIKit code",
+    name: "swift", title: "Galley reads pasted UIKit code and Swift files",
+    example: [
+      "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))",
+      "let item = NSCollectionLayoutItem(layoutSize: size)",
+      "let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))",
+      "frames",
+    ],
     lines: [
       "Typed Swift runs at once; an entry continues until its brackets are closed. Later lines can use its names:",
       "  let item = NSCollectionLayoutItem(...)        item.contentInsets = ...        frames",

@@ -2,13 +2,14 @@ import Localization
 
 extension HelpTopic {
   static let tests = HelpTopic(
-    name: "tests", title: "Scripts as tests",
+    name: "tests", title: "A script with expectations is a test", otherNames: ["test", "ci", "continuous integration", "lock", "check"],
+    example: [
+      "template grid 3",
+      "append sections main; append items a b c d to main; apply",
+      "expect items main a b c d",
+      "expect frame b (131,0,131,131)",
+    ],
     lines: [
-      "A script with expectations is a test:",
-      "  template grid 3",
-      "  append sections main; append items a b c d to main; apply",
-      "  expect items main a b c d",
-      "  expect frame b (131,0,131,131)",
       "'galley test FILE...' runs each script in its own session; for a folder, all *.galley files in it and its subfolders, by name.",
       "'Layout.swift' is read before 'Layout.galley' in the same folder, whichever you name, if the script does not make a layout.",
       "Hidden files and folders are skipped. For each script, a line shows passed, failed or updated, and the number of expectations.",
@@ -23,5 +24,7 @@ extension HelpTopic {
       "  frames (element, expected, found), diff (the changes to the file, or null)",
       "  passed, failed, expectations (of all scripts)",
       "Exit status: 0 if every script passed or was updated, 1 if one failed or could not be read, 64 for bad arguments.",
+      "Without scripts, 'galley lock FOLDER' computes the layouts in a folder of Swift files on several devices, and writes their frames",
+      "to Layouts.lock. 'galley check FOLDER' compares the code with this file, and names the line of code behind each difference.",
     ])
 }

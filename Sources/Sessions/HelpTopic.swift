@@ -5,21 +5,25 @@ import Localization
 /// A help page that is not about a command.
 struct HelpTopic: Sendable {
   var name: String
+  /// The first sentence of the page, without its full stop.
   var title: Phrase
+  /// Lines that can be typed into a new session.
+  var example: [String]
   /// Other words for which `help` shows it.
   var otherNames: [String] = []
   private let make: @Sendable (Language) -> [String]
 
   /// A topic whose English text is in the sources and whose translations are in the folders of the other languages.
-  init(name: String, title: Phrase, otherNames: [String] = [], lines: [String]) {
-    self.init(name: name, title: title) { $0.topic(name) ?? lines }
+  init(name: String, title: Phrase, otherNames: [String] = [], example: [String], lines: [String]) {
+    self.init(name: name, title: title, example: example) { $0.topic(name) ?? lines }
     self.otherNames = otherNames
   }
 
   /// A topic whose text consists of phrases.
-  init(name: String, title: Phrase, making text: @escaping @Sendable (Language) -> [String]) {
+  init(name: String, title: Phrase, example: [String], making text: @escaping @Sendable (Language) -> [String]) {
     self.name = name
     self.title = title
+    self.example = example
     make = text
   }
 
@@ -49,7 +53,10 @@ struct HelpTopic: Sendable {
   static var names: [String] { all.map { $0.name } + [rulesName] }
 
   private static let values = HelpTopic(
-    name: "values", title: "How to write values",
+    name: "values", title: "Values are written as in Swift, and most have a short form",
+    example: [
+      "define item photo width=fractionalWidth(1/3) height=44 contentInsets=(4, 8, 4, 8)"
+    ],
     lines: [
       "dimension     fractionalWidth(0.5)  fractionalHeight(1)  absolute(44)  estimated(60)  uniformAcrossSiblings(60)",
       "  for short   0.5w  50%w  1/3w      1h                   44            ~60",
@@ -69,13 +76,17 @@ struct HelpTopic: Sendable {
     ])
 
   private static let snapshots = HelpTopic(
-    name: "snapshots", title: "Two snapshots",
+    name: "snapshots", title: "There are two snapshots: commands edit the pending one, and 'apply' puts it on screen",
     otherNames: [
-      "reloadData", "animatingDifferences", "completion", "apply completion", "pagination", "paging data", "load more", "infinite scroll",
+      "NSDiffableDataSourceSnapshot", "UICollectionViewDiffableDataSource", "reloadData", "animatingDifferences", "completion",
+      "apply completion", "pagination", "paging data", "load more", "infinite scroll",
       "next page",
     ],
+    example: [
+      "append sections main; append items a b to main; diff; apply"
+    ],
     lines: [
-      "Commands edit the pending snapshot, as code edits an NSDiffableDataSourceSnapshot before applying it.",
+      "The pending snapshot is like an NSDiffableDataSourceSnapshot that code edits before applying it.",
       "'apply' compares it with the applied snapshot, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
       "An item can be in a snapshot only once: appending it again moves it.",
@@ -89,7 +100,11 @@ struct HelpTopic: Sendable {
     ])
 
   private static let identity = HelpTopic(
-    name: "identity", title: "How items are identified",
+    name: "identity", title: "'identity' decides when two items are the same",
+    example: [
+      "append sections main; append items a to main; content a title=Old; apply",
+      "content a title=New; apply",
+    ],
     lines: [
       "identity id           the identifier: edited content is not a difference; show it with 'reconfigure items'",
       "identity content      identifier and content: editing content deletes and inserts the item, and its cell is made again",
@@ -100,10 +115,14 @@ struct HelpTopic: Sendable {
     ])
 
   private static let hashing = HelpTopic(
-    name: "hashing", title: "Hashable, and what a snapshot does with it",
+    name: "hashing", title: "A snapshot finds its items by == and hash",
     otherNames: ["hash", "Hashable", "AnyHashable", "Equatable", "==", "UUID", "UUID()"],
+    example: [
+      "identity content; append sections main; append items a to main; content a title=Old; apply",
+      "content a title=New; apply",
+    ],
     lines: [
-      "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, even when an equal one is reloaded.",
+      "It keeps the value that it got first, even when an equal one is reloaded.",
       "The best identifier is an id: a String, an Int or a UUID. Use it to look up the content when a cell is configured.",
       "'let id = UUID()' in a view model gives each item a new identity when the models are created again: all are deleted and inserted.",
       "Take the id from the record that the model shows.",
@@ -121,10 +140,13 @@ struct HelpTopic: Sendable {
     ])
 
   private static let coreData = HelpTopic(
-    name: "core-data", title: "Snapshots from a fetched results controller",
+    name: "core-data", title: "A fetched results controller delivers a snapshot of object ids",
     otherNames: [
       "Core Data", "CoreData", "NSFetchedResultsController", "NSManagedObject", "NSManagedObjectID", "SnapshotReference",
       "NSDiffableDataSourceSnapshotReference", "didChangeContentWith", "controller(_:didChangeContentWith:)",
+    ],
+    example: [
+      "append sections main; append items id1 id2 to main; apply; reconfigure items id1; apply"
     ],
     lines: [
       "controller(_:didChangeContentWith:) delivers an NSDiffableDataSourceSnapshotReference of section names and object ids. Cast it:",
@@ -139,13 +161,17 @@ struct HelpTopic: Sendable {
     ])
 
   private static let sectionSnapshots = HelpTopic(
-    name: "section-snapshots", title: "Section snapshots, and why outlines collapse",
+    name: "section-snapshots", title: "A section snapshot holds the items of one section as a tree, whose branches can be collapsed",
     otherNames: [
       "NSDiffableDataSourceSectionSnapshot", "section snapshot", "section snapshots", "snapshot(for:)", "rootItems", "isExpanded",
       "expanded state", "keep expanded", "collapse", "outline collapses", "outlineDisclosure", "sectionSnapshotHandlers",
     ],
+    example: [
+      "append sections main; append items fruit to main; append items apple pear to main under fruit",
+      "apply; expand items fruit; apply; outline main",
+    ],
     lines: [
-      "A section snapshot holds the items of one section as a tree. The children of a collapsed item are in it, but not on screen.",
+      "The children of a collapsed item are in the snapshot, but not on screen.",
       "Whether an item is expanded is part of the snapshot, not of the view: all items of a new snapshot are collapsed, so applying one",
       "deletes the children that were on screen. Before applying it, expand the items that are expanded in the old one:",
       "  let old = dataSource.snapshot(for: section)",
@@ -156,8 +182,12 @@ struct HelpTopic: Sendable {
     ])
 
   private static let reuse = HelpTopic(
-    name: "reuse", title: "How cells are reused",
+    name: "reuse", title: "Cells that leave the screen are reused for other items",
     otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "cell provider", "supplementaryViewProvider"],
+    example: [
+      "template list; append sections main; append items a{1...40} to main; register cell row; present main as row",
+      "apply; scroll to 0,900; cells",
+    ],
     lines: [
       "A cell that leaves the screen waits in the queue of its registration, and is reused for the next item with that registration.",
       "It still shows the old item: a property that the provider sets for one item has to be set for every item, if only to nil.",
@@ -171,7 +201,12 @@ struct HelpTopic: Sendable {
     ])
 
   /// The names of the pages about UIKit's texts.
-  private static let exceptions = HelpTopic(name: "exceptions", title: "UIKit's exceptions and console texts that have a page") {
+  private static let exceptions = HelpTopic(
+    name: "exceptions", title: "UIKit's exceptions and console texts are explained on a page each",
+    example: [
+      "help repeated-items"
+    ]
+  ) {
     language in
     let width = (UIKitMessage.all.map { $0.name.count }.max() ?? 0) + 2
     let sentences: [Phrase] = [
@@ -187,7 +222,13 @@ struct HelpTopic: Sendable {
   }
 
   private static let copying = HelpTopic(
-    name: "copying", title: "Components are shared, UIKit's objects are copied",
+    name: "copying", title: "UIKit copies components where Galley shares them",
+    example: [
+      "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))",
+      "let item = NSCollectionLayoutItem(layoutSize: size)",
+      "let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])",
+      "item.contentInsets.leading = 16",
+    ],
     lines: [
       "In Galley, a group refers to its subitems and a section to its group by name, so a later 'set' takes effect everywhere.",
       "In UIKit, a group copies its subitems and a section copies its group. Changing an item after the group was made from it",
@@ -198,7 +239,10 @@ struct HelpTopic: Sendable {
     ])
 
   private static let selectors = HelpTopic(
-    name: "selectors", title: "How to select an element",
+    name: "selectors", title: "An element is selected by the name of its item, section, kind or component",
+    example: [
+      "template grid 3; append sections main; append items a b to main; apply; frames item@a"
+    ],
     lines: [
       "A word is looked up as an item, a section, section:index, a kind and a component; the first match is used.",
       "To choose one of them, write item@a, section@b, kind@c or component@d.",

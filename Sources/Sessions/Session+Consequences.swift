@@ -112,10 +112,16 @@ extension Session {
     var copy = refusal
     if let line = assignment(words) ?? componentLine(words, refusal) ?? line(ofAliasIn: words, refusal, entry) {
       copy.notes = ["try: \(line)"] + (refusal.place == .bytes(first.range) ? [] : refusal.notes)
+      if refusal.code == .unknownCommand { copy.suggestion = nil }
     } else if refusal.code == .unknownCommand, refusal.place == .bytes(first.range) {
       let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
       let pages = HelpSearch.shared.lines(matching: line)
       if !pages.isEmpty { copy.notes = [.seeing(pages)] }
+    } else if refusal.code == .missingWord {
+      let longer = shellCommands.visibleCommands.map { $0.declaration }.filter {
+        $0.verb.count > words.count && $0.verb.starts(with: words)
+      }
+      if !longer.isEmpty { copy.notes.append("also: \(longer.map { $0.name }.joined(separator: ", "))") }
     }
     return copy
   }
@@ -175,8 +181,26 @@ extension Session {
     let line = alias.line(with: String(decoding: text, as: UTF8.self))
     if shellCommands.accepts(line), alias.takesWords || rest.isEmpty { return line }
     guard alias.takesWords else { return alias.line }
+    if alias.command == "explain" { return lineAnswering(rest.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }) }
     return shellCommands.command(named: alias.command)?.declaration.usage ?? alias.command
   }
+
+  /// The line that answers a question about a frame, such as `is my cell 0 high`: it explains the element that the words name or else the
+  /// first cell without a size, or looks for mistakes.
+  private func lineAnswering(_ words: [String]) -> String {
+    let document = document
+    let words = words.map { String($0.drop { $0 == "'" }.prefix { !"'?.,".contains($0) }) }
+    let part = words.compactMap { Self.partWords[$0.lowercased()] }.first
+    let element = words.first { word in document.view.appliedIdentifier(for: word) != nil && Self.partWords[word.lowercased()] == nil }
+    if let element { return (["explain", quotedIfNeeded(element)] + [part].compactMap { $0 }).joined(separator: " ") }
+    return document.emptyCells.first.map { "explain \(quotedIfNeeded($0.name)) \($0.part == .height ? "height" : "width")" } ?? "lint"
+  }
+
+  /// The part of a frame that a word of a question is about.
+  private static let partWords = [
+    "high": "height", "tall": "height", "height": "height", "short": "height", "높이": "height", "높이가": "height",
+    "wide": "width", "width": "width", "narrow": "width", "너비": "width", "너비가": "width",
+  ]
 
   /// The usage of the command that corresponds to a UIKit method, for code that cannot be evaluated.
   func usage(ofMethodIn code: [UInt8]) -> String? {

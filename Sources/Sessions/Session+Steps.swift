@@ -218,7 +218,11 @@ extension Session {
         membersAfter: [JSON.Member("undone", .integer(history.undoneCount))],
         linesAfter: history.count == 0 ? [StyledLine("no steps yet", .faint)] : []
       ) { body in
-        func line(_ index: Int) -> String { String(decoding: history.line(index), as: UTF8.self) }
+        func line(_ index: Int) -> String {
+          let text = String(decoding: history.line(index), as: UTF8.self)
+          let isCode = history.script(index) != nil && !shellCommands.beginsCommand(String(text.prefix { $0 != " " }))
+          return isFolded && isCode ? text.abbreviated : text
+        }
         guard isFolded else {
           for index in 0..<history.count { body([.integer(index + 1), .text(line(index))]) }
           return

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 
 /// A term of UIKit: an example line, the equivalent Swift, its rule, and its lesson.
@@ -29,10 +30,43 @@ struct UIKitWord: Sendable {
   private static let setup = [
     "define item card width=1w height=1h", "define group row horizontal width=1w height=100 of card", "define section main row",
     "define header title width=1w height=40", "define badge dot width=20 height=20", "define background plate",
+    "define section rows list", "define group free custom width=1w height=100 frames=((0,0,60,60))",
   ]
 
+  /// A line that sets a property of one of these components, of the layout or of the environment.
+  ///
+  /// - Parameter value: A value that ends at its parenthesis if it has one; nil for any value.
+  static func line<Owner>(setting property: Property<Owner>, of owner: String, to value: String? = nil) -> String {
+    let names = ["item": "card", "group": "row", "section": "main", "boundary": "title", "badge": "dot", "background": "plate"]
+    let name = PropertyName.ofLists.contains(property.key) ? "rows" : property.key == .frames ? "free" : names[owner] ?? owner
+    var choice: String?
+    if case .choices(let candidates) = property.completions { choice = candidates.last { !$0.text.hasSuffix("(") }?.text }
+    let text = value.map { $0.hasSuffix("(") ? "\($0)60)" : $0 } ?? choice ?? sample(of: property.key)
+    return "set \(name).\(property.name) \(property.isMember ? "8" : text)"
+  }
+
+  /// A value of a property that is not a choice.
+  private static func sample(of key: PropertyName) -> String {
+    switch key {
+    case .width: "160"
+    case .height: "44"
+    case .repeating, .count, .scale: "2"
+    case .contentInsets, .safeArea, .layoutMargins: "(8,16,8,16)"
+    case .edgeSpacing: "(leading:fixed(8))"
+    case .interItemSpacing: "fixed(8)"
+    case .offset: "(0,8)"
+    case .containerAnchor, .itemAnchor: "(edges:top+trailing)"
+    case .frames: "((0,0,60,60),(60,0,60,60))"
+    case .os: "17"
+    case .elementKind: "caption"
+    default: "10"
+    }
+  }
+
   /// The lines that define the names in the example line, including indirect ones, in order.
-  var needs: [String] {
+  var needs: [String] { Self.needs(of: line) }
+
+  static func needs(of line: String) -> [String] {
     var needed: [String] = []
     for definition in Self.setup.reversed() {
       let name = definition.split(separator: " ")[2]

@@ -23,6 +23,9 @@ extension Galley {
       source.say(
         "wrote \(source.lockPath.text): \(counted(folder.layouts.count, "layout")) in \(counted(folder.matrix.environments.count, "environment")), \(text.utf8.count.grouped) bytes"
       )
+      // Frames with errors are written too, but never unnoticed.
+      let errors = CheckReport(lintOf: folder, upTo: .error).entries.count
+      if errors > 0 { source.say("\(counted(errors, "error")) in these layouts: 'galley lint' gives the reasons") }
       if !folder.unread.isEmpty {
         source.say("\(counted(folder.unread.count, "layout")) cannot be read; 'galley coverage' lists them with the reasons")
       }

@@ -190,13 +190,13 @@ import Testing
     let steps = session.state.record.history.count
     run(edit)
     #expect(session.state.record.history.count == steps + 1)
-    #expect(height() == 6 * 44 + 5 * 20)
+    #expect(height() == 364.0)
     let edited = session.document
     run("undo")
     #expect(session.state.record.history.count == steps)
-    #expect(height() == 6 * 44 + 5 * 10)
+    #expect(height() == 314.0)
     run("redo")
-    #expect(height() == 6 * 44 + 5 * 20)
+    #expect(height() == 364.0)
     #expect(session.document == edited)
     run("undo \(steps + 1)")
     #expect(session.document == Document())

@@ -46,7 +46,7 @@ import Testing
       }
     }
     for topic in HelpTopic.all {
-      #expect(all.contains("\n\(topic.title.text(in: readme.language))\n"), "\(topic.name)")
+      #expect(all.contains("\n\(topic.title.text(in: readme.language)).\n"), "\(topic.name)")
       for line in topic.text(in: readme.language) where !line.isEmpty { #expect(all.contains(line), "\(topic.name): \(line)") }
     }
   }

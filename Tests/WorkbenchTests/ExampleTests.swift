@@ -1,3 +1,6 @@
+import CompositionalLayout
+import Documents
+import Foundation
 import Localization
 import Rendering
 import TestSupport
@@ -96,14 +99,62 @@ import Testing
     #expect(names.dropLast().allSatisfy { shellCommands.command(named: $0) != nil && $0 != name }, "\(related)")
   }
 
-  /// The first screen of help fits a terminal of 80 by 24, with the prompt below it.
-  @Test(arguments: Language.allCases) func helpIsOneScreen(_ language: Language) {
+  /// The page of a topic begins with a sentence and lines that are accepted in a new session, in every language.
+  @Test(arguments: HelpTopic.names) func topicsBeginWithAnExampleThatRuns(name: String) throws {
+    for language in Language.allCases { try expectSentenceAndExample(name, language) }
+  }
+
+  /// So does the page of a property, of a value, and of a UIKit class.
+  @Test func propertiesBeginWithAnExampleThatRuns() throws {
+    var names = ["NSCollectionLayoutSize", "NSCollectionLayoutItem", "NSCollectionLayoutSection", "cell", "item", "estimated"]
+    func add<Owner>(_ list: PropertyList<Owner>) {
+      for property in list.properties {
+        names += [property.name] + property.otherNames
+        if case .choices(let candidates) = property.completions {
+          names += candidates.map { $0.text.hasSuffix("(") ? String($0.text.dropLast()) : $0.text }
+        }
+      }
+    }
+    for kind in Component.ComponentKind.allCases { add(Component.properties(of: kind)) }
+    add(LayoutConfiguration.properties)
+    add(EnvironmentSettings.properties)
+    #expect(names.count > 100)
+    for name in Set(names).sorted() { try expectSentenceAndExample(name, .english) }
+  }
+
+  private func expectSentenceAndExample(_ name: String, _ language: Language) throws {
+    let reader = Session()
+    reader.settings.language = language
+    let page = reader.run("help \(name)").answers.split(separator: "\n").map(String.init)
+    #expect(page.first?.hasSuffix(".") == true, "\(name): \(page.first ?? "")")
+    func said(_ phrase: Phrase) -> String { "  " + phrase.text(in: language) }
+    let (first, example, then) = (said("first"), said("for example"), said("then, for example"))
+    let begin = try #require(page.dropFirst().first, "\(name)")
+    #expect(begin.hasPrefix(first) || begin.hasPrefix(example), "\(name): \(begin)")
+    // Lines stand below their title, or beside it in one column.
+    var lines: [String] = []
+    for line in page.dropFirst() {
+      let title = [then, first, example].first { line.hasPrefix($0) }
+      let text = title.map { line.dropFirst($0.count) } ?? line[...]
+      if title == nil, !line.hasPrefix("    ") { break }
+      if title == example || title == first, !lines.isEmpty { break }
+      lines.append(text.trimmingCharacters(in: .whitespaces))
+    }
+    let folder = try TemporaryFolder()
+    let output = Transcript()
+    let text = lines.joined(separator: "\n") + "\n"
+    let isAccepted = Session().runLines(Array(text.utf8), from: Source(name: "example", folder: folder.path), to: output)
+    #expect(isAccepted, "\(name): \(text)\(output.errors)")
+  }
+
+  /// The first screen of help fits a terminal with 24 rows, with the prompt below it.
+  @Test(arguments: Language.allCases, [60, 80, 120]) func helpIsOneScreen(_ language: Language, columns: Int) {
     let session = Session()
     session.settings.language = language
-    session.settings.renderer.columns = 80
+    session.settings.renderer.columns = columns
     let lines = session.run("help").answers.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 23, "\(lines.joined(separator: "\n"))")
-    #expect(lines.allSatisfy { displayWidth($0) <= 80 }, "\(lines.joined(separator: "\n"))")
+    #expect(lines.allSatisfy { displayWidth($0) <= columns }, "\(lines.joined(separator: "\n"))")
     let list = session.run("help commands").answers.split(separator: "\n")
     #expect(list.count > 100)
   }

@@ -35,7 +35,7 @@ import Testing
     // Sentences and questions.
     ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
     ("header overlaps my cells", "help define header"), ("how do I delete an item?", "help delete items"),
-    ("why is b so small", "try: explain <selector>"), ("make the cells square", "lesson squares"), ("put b before a", "help"),
+    ("why is b so small", "try: explain b\n"), ("make the cells square", "lesson squares"), ("put b before a", "help"),
     ("undo that please", "accepted: undo"), ("delete b", "try: delete items b"), ("append e", "try: append items e"),
     ("start over", nil), ("show me the frames", "accepted: show"), ("please apply", "help apply"),
     // Other spellings of a command.
@@ -139,6 +139,29 @@ import Testing
   // MARK: The tables
 
   /// Every alias names an existing command, and no row occurs twice.
+  /// A question about a frame is answered with a line that explains the element it names, or else the first cell without a size. Without
+  /// such a cell, it is 'lint'.
+  @Test(arguments: [
+    ("why is b 0 high", "explain b height", "explain b height"), ("why is my cell 0 high?", "explain a height", "lint"),
+    ("why is b so narrow", "explain b width", "explain b width"), ("why", "explain a height", "lint"),
+    ("my cell is invisible", "explain a height", "lint"), ("why b", "explain b", "explain b"), ("what is wrong", "lint", "lint"),
+    ("zero height", "lint", "lint"), ("왜 b 높이가 0", "explain b height", "explain b height"),
+  ]) func aQuestionIsAnsweredWithALine(question: String, ofEmptyCells: String, ofOthers: String) {
+    for (height, line) in [("0", ofEmptyCells), ("44", ofOthers)] {
+      let session = Session.after(
+        "define item row width=1w height=\(height); define group rows horizontal width=1w height=44 of row; define section list rows; use list; append sections main; append items a b; apply"
+      )
+      let errors = session.run(question).errors
+      #expect(errors.contains("try: \(line)\n"), "\(errors)")
+      #expect(session.run(line).errors == "")
+    }
+  }
+
+  /// A command without arguments names the longer commands that begin with it.
+  @Test func longerCommandsAreNamed() {
+    #expect(Session().run("export").errors.contains("also: export html, export swift, export xctest, export probe, export recording\n"))
+  }
+
   @Test func everyAliasNamesACommand() {
     for alias in AliasTable.all.all {
       let words = alias.line.split(separator: " ").filter { $0 != "*" }.joined(separator: " ")

@@ -44,7 +44,7 @@ import Testing
     let page = Session.after("").run("help \(topic)")
     for name in names { #expect(Session.after("").run("help \(name)").answers == page.answers, "\(name)") }
     let session = Session.after("container 390x844")
-    for line in page.answers.split(separator: "\n") where line.hasPrefix("  ") {
+    for line in page.answers.split(separator: "\n") where line.hasPrefix("    ") {
       #expect(session.run(String(line)).errors == "", "\(line)")
     }
     #expect(session.run("frames --csv").answers.contains(frame))

@@ -23,7 +23,7 @@ import Testing
       "set cell.width 5", "'counted' has a count, which divides its width among its subitems: 'unset counted.count' ends that"
     ),
     (rows + "; append sections main; append items a to main", "set row.height 50", "edits are pending until 'apply'"),
-    (rows, "set row.height 50", "'append items' and 'apply' put some there"),
+    (rows, "set row.height 50", "add some with 'append items' and 'apply'"),
     (
       one + "; append sections empty; use other for empty; apply", "set other.contentInsets (1,1,1,1)",
       "section 'empty' uses 'other' and has no items on screen"

@@ -123,8 +123,8 @@ extension Dimension.Form {
     switch self {
     case .fractionalWidth: "a fraction of the container's width"
     case .fractionalHeight: "a fraction of the container's height"
-    case .absolute: "points"
-    case .estimated: "points until the content is measured"
+    case .absolute: "a length in points"
+    case .estimated: "a length in points until the content is measured"
     case .uniformAcrossSiblings: "the size of the largest sibling; points until measured"
     }
   }

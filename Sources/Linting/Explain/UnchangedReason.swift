@@ -13,8 +13,8 @@ extension Document {
   /// - Complexity: linear in the components and in the sections on screen.
   package func reasonForUnchangedFrames(since before: Document) -> Phrase? {
     guard current == before.current, components.count <= Self.mostComponents else { return nil }
-    // The items of the code are still to come.
-    if case .items? = view.awaited.value { return nil }
+    // The placeholders of the code are still to come.
+    if case .items? = view.awaited.value, view.pending.numberOfSections == 0 { return nil }
     let edited = components.filter { component in
       before.components[component.key].map { $0 != component.value } ?? false
     }.map { $0.key }.sorted()
@@ -40,8 +40,8 @@ extension Document {
   private var reasonForNoItems: Phrase? {
     guard view.applied.numberOfItems == 0 else { return nil }
     return view.pending.numberOfItems > 0
-      ? "no items are on screen: edits are pending until 'apply'"
-      : "no items are on screen: 'append items' and 'apply' put some there"
+      ? "no items are on screen, because edits are pending until 'apply'"
+      : "no items are on screen; add some with 'append items' and 'apply'"
   }
 
   private func reasonForNoUse(of name: String, by data: [ServedSection]) -> Phrase {
