@@ -252,7 +252,7 @@ def test_a_journal_that_traps_is_shown(browser):
 def test_edges_and_items_are_dragged(browser):
     page = start(browser)
     enter(page, "container 300x400", *GRID)
-    handle = page.locator("figure.shell .edge.right:not(.bottom)").bounding_box()
+    handle = page.locator("figure.shell .bench-resize.right:not(.bottom)").bounding_box()
     x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()

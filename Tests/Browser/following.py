@@ -41,7 +41,7 @@ def begin(browser, name="page.html"):
             break
         time.sleep(0.02)
     browser.open(path)
-    browser.wait("document.querySelector('.state').classList.contains('followed')", 5)
+    browser.wait("document.querySelector('.page-state').classList.contains('followed')", 5)
     return shell
 
 
@@ -106,8 +106,8 @@ def test_scroll_and_selection_stay(browser):
 def test_a_killed_shell_is_noticed(browser):
     shell = begin(browser)
     os.kill(shell.process.pid, signal.SIGKILL)
-    browser.wait("document.querySelector('.state').classList.contains('left')", 6)
-    assert "no longer follows" in browser.page.inner_text(".state")
+    browser.wait("document.querySelector('.page-state').classList.contains('left')", 6)
+    assert "no longer follows" in browser.page.inner_text(".page-state")
     shell.end()
 
 
@@ -115,7 +115,7 @@ def test_the_end_of_a_preview_is_noticed_at_once(browser):
     shell = begin(browser)
     try:
         shell.say("preview off")
-        browser.wait("document.querySelector('.state').classList.contains('left')", 1.5)
+        browser.wait("document.querySelector('.page-state').classList.contains('left')", 1.5)
     finally:
         shell.end()
 
@@ -124,7 +124,7 @@ def test_a_page_of_a_shell_that_is_gone_says_so(browser):
     shell = begin(browser)
     shell.end()
     browser.open(browser.folder / "page.html")
-    browser.wait("document.querySelector('.state').classList.contains('left')", 6)
+    browser.wait("document.querySelector('.page-state').classList.contains('left')", 6)
     assert browser.page.evaluate("Galley.page.first.elements.count") == 60
 
 
@@ -141,9 +141,9 @@ def test_what_cannot_be_laid_out_is_said(browser):
     shell = begin(browser)
     try:
         shell.say("unuse grid")
-        browser.wait("document.querySelector('.notes').textContent.includes('no layout')", 3)
+        browser.wait("document.querySelector('.page-notes').textContent.includes('no layout')", 3)
         assert browser.page.locator(".box").count() == 60
         shell.say("use grid")
-        browser.wait("!document.querySelector('.notes').textContent.includes('no layout')", 3)
+        browser.wait("!document.querySelector('.page-notes').textContent.includes('no layout')", 3)
     finally:
         shell.end()

@@ -13,7 +13,7 @@ def test_it_opens_the_document(browser):
     browser.write(SCRIPT)
     shutil.copy(PAGE, browser.folder / "galley.html")
     browser.open(browser.folder / "page.html")
-    browser.page.locator("a.playground").click()
+    browser.page.locator("a.page-playground").click()
     browser.wait(READY, 30)
     expected = {one["itemIdentifier"]: one["frame"] for one in answers(f"{SCRIPT}\nframes")[-1]["elements"]}
     found = frames(browser.page)
@@ -28,8 +28,8 @@ def test_it_opens_the_document(browser):
 
 def test_it_leads_where_the_command_says(browser):
     browser.show(SCRIPT, export="--playground https://example.org/play/")
-    link = browser.page.locator("a.playground")
+    link = browser.page.locator("a.page-playground")
     assert link.get_attribute("href").startswith("https://example.org/play/#galley1.")
     browser.show(SCRIPT, export='--playground "javascript:alert(1)//"')
-    assert not browser.page.locator("a.playground").is_visible()
-    assert browser.page.locator("a.playground").get_attribute("href") is None
+    assert not browser.page.locator("a.page-playground").is_visible()
+    assert browser.page.locator("a.page-playground").get_attribute("href") is None

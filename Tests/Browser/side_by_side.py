@@ -57,7 +57,7 @@ def test_pictures_stand_beside_each_other(browser):
             tops = browser.page.evaluate("[...document.querySelectorAll('.stand')].map((stand) => stand.getBoundingClientRect().toJSON())")
             first, second = tops
             assert first["right"] <= second["left"] and first["top"] < second["bottom"] and second["top"] < first["bottom"], (options, width)
-            middle = browser.page.evaluate("(() => { const m = document.querySelector('.middle'); return [m.scrollWidth, m.clientWidth]; })()")
+            middle = browser.page.evaluate("(() => { const m = document.querySelector('.page-middle'); return [m.scrollWidth, m.clientWidth]; })()")
             assert middle[0] <= middle[1], (options, width, middle)
             stuck = browser.page.evaluate("""[...document.querySelectorAll(".controls")].filter((controls) =>
               [...controls.querySelectorAll("button, input, label")].some((part) =>

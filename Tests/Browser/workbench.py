@@ -146,7 +146,7 @@ def test_steps_link_to_the_code(browser):
     assert page.evaluate("Galley.desk.editor.mirror.getCursor('from').line") == 8
     assert page.evaluate("Galley.desk.editor.mirror.getSelection()") == ".fixed(12)"
     page.evaluate("Galley.desk.editor.mirror.setCursor(3, 6)")
-    assert page.locator("figure.code .box.traced").count() == len(elements(page)), "the cursor outlines what its line makes"
+    assert page.locator("figure.code .box.bench-made").count() == len(elements(page)), "the cursor outlines what its line makes"
 
 
 def test_distances_are_shown_between_two_elements(browser):
@@ -453,8 +453,8 @@ def test_blocked_storage_is_said(browser):
 
 
 def test_without_webassembly_or_scripts_there_is_a_sentence(browser):
-    browser.open(PAGE, ready="document.querySelector('.galley-wait')?.textContent.length > 20", before="delete window.WebAssembly;")
-    assert "WebAssembly" in browser.page.locator(".galley-wait").inner_text()
+    browser.open(PAGE, ready="document.querySelector('.bench-wait')?.textContent.length > 20", before="delete window.WebAssembly;")
+    assert "WebAssembly" in browser.page.locator(".bench-wait").inner_text()
     browser.open(PAGE, ready="true", java_script_enabled=False)
     assert "JavaScript" in browser.page.locator("noscript").text_content()
 

@@ -15,20 +15,20 @@ Galley.Page = class {
   }
 
   build() {
-    this.tools = Galley.make("div", { class: "tools", role: "toolbar", "aria-label": Galley.say("view") });
-    this.state = Galley.make("p", { class: "state", role: "status" });
-    this.playground = Galley.make("a", { class: "playground", hidden: true }, Galley.say("playground"));
-    this.notes = Galley.make("ul", { class: "notes" });
+    this.tools = Galley.make("div", { class: "page-tools", role: "toolbar", "aria-label": Galley.say("view") });
+    this.state = Galley.make("p", { class: "page-state", role: "status" });
+    this.playground = Galley.make("a", { class: "page-playground", hidden: true }, Galley.say("playground"));
+    this.notes = Galley.make("ul", { class: "page-notes" });
     this.tree = Galley.make("ul", { class: "tree" });
     const room = Galley.make("div", { class: "room" });
     this.side = Galley.make("div", { class: "details" });
     this.live = Galley.make("p", { class: "live", role: "status" });
     document.body.append(
-      Galley.make("header", {}, Galley.make("h1", {}, "Galley"), this.tools, this.state, this.playground),
-      Galley.make("main", {},
-        Galley.make("nav", { "aria-label": Galley.say("elements") }, this.tree),
-        Galley.make("div", { class: "middle" }, this.notes, room),
-        Galley.make("aside", { "aria-label": Galley.say("details") }, this.live, this.side)));
+      Galley.make("header", { class: "page-header" }, Galley.make("h1", {}, "Galley"), this.tools, this.state, this.playground),
+      Galley.make("main", { class: "page-main" },
+        Galley.make("nav", { class: "page-list", "aria-label": Galley.say("elements") }, this.tree),
+        Galley.make("div", { class: "page-middle" }, this.notes, room),
+        Galley.make("aside", { class: "page-details", "aria-label": Galley.say("details") }, this.live, this.side)));
     this.list = new Galley.List(this.tree, { selected: (key) => this.select(key, true) });
     this.stage = new Galley.Stage(room, { selected: () => this.show(), stacks: () => innerWidth < 1000 });
   }
@@ -77,7 +77,7 @@ Galley.Page = class {
   /** Shows whether the page follows the shell. */
   tell(state) {
     this.state.textContent = Galley.say(state);
-    this.state.className = `state ${state}`;
+    this.state.className = `page-state ${state}`;
   }
 };
 

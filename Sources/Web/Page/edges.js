@@ -15,7 +15,7 @@ Galley.Edges = class {
     this.asked = asked;
     this.handles = [[1, 0, "edgeRight"], [0, 1, "edgeBottom"], [1, 1, "edgeCorner"]].map(([x, y, word]) => {
       const handle = Galley.make("button", {
-        type: "button", class: `edge ${x ? "right" : ""} ${y ? "bottom" : ""}`, "aria-label": Galley.say(word), title: Galley.say(word),
+        type: "button", class: `bench-resize ${x ? "right" : ""} ${y ? "bottom" : ""}`, "aria-label": Galley.say(word), title: Galley.say(word),
       });
       handle.addEventListener("pointerdown", (event) => this.begin(event, handle, x, y));
       handle.addEventListener("keydown", (event) => this.press(event, x, y));
@@ -70,20 +70,20 @@ Galley.reordering = (picture, reordered) => {
     const from = { x: event.clientX, y: event.clientY };
     let target = null;
     const move = (event) => {
-      if (!box.classList.contains("lifted") && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 6) return;
-      box.classList.add("lifted");
+      if (!box.classList.contains("bench-lifted") && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 6) return;
+      box.classList.add("bench-lifted");
       box.style.translate = `${(event.clientX - from.x) / picture.scale}px ${(event.clientY - from.y) / picture.scale}px`;
-      target?.classList.remove("target");
+      target?.classList.remove("bench-drop");
       target = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest?.(".box.cell"))
         .find((other) => other && other !== box && picture.element.contains(other)) ?? null;
-      target?.classList.add("target");
+      target?.classList.add("bench-drop");
     };
     const end = () => {
       removeEventListener("pointermove", move);
-      const wasLifted = box.classList.contains("lifted");
-      box.classList.remove("lifted");
+      const wasLifted = box.classList.contains("bench-lifted");
+      box.classList.remove("bench-lifted");
       box.style.translate = "";
-      target?.classList.remove("target");
+      target?.classList.remove("bench-drop");
       if (!wasLifted) return;
       // The click event after a drag must not select anything.
       addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });

@@ -101,7 +101,7 @@ Galley.grip = (bench, area, { component, property, side, axis }) => {
   const source = Galley.propertyOf(bench, component, property)?.source;
   const number = source ? bench.editor.numberIn(source, label) : null;
   if (!number) return;
-  area.classList.add("draggable", axis);
+  area.classList.add("bench-draggable", axis);
   area.title = `${component}.${property}${label ? `.${label}` : ""}`;
   area.dataset.property = area.title;
   const sign = side === "bottom" || side === "right" || (!side && axis === "horizontal" && isMirrored) ? -1 : 1;

@@ -32,7 +32,7 @@ Galley.Problems = class {
   draw() {
     const indices = this.problems.map((_, index) => index).sort((a, b) => (
       Galley.Problems.order.indexOf(this.problems[a].severity) - Galley.Problems.order.indexOf(this.problems[b].severity) || a - b));
-    this.list.replaceChildren(...(indices.length ? indices.map((index) => this.row(index)) : [Galley.make("li", { class: "hint" }, Galley.say("noProblems"))]));
+    this.list.replaceChildren(...(indices.length ? indices.map((index) => this.row(index)) : [Galley.make("li", { class: "hint bench-none" }, Galley.say("noProblems"))]));
     this.asked.counted(this.problems.filter(({ severity }) => severity === "error" || severity === "warning").length, this.problems.length);
   }
 

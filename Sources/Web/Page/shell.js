@@ -15,6 +15,7 @@ Galley.Shell = class {
     this.live = Galley.make("p", { class: "live", role: "status" });
     this.scroller = Galley.make("div", { class: "scroller", tabindex: 0 }, this.answers);
     const prompt = Galley.make("div", { class: "prompt" });
+    host.classList.add("bench-shell");
     host.append(this.live, this.scroller, prompt);
     this.log = new Galley.Log(this.answers);
     this.entry = new Galley.Entry(prompt, {

@@ -16,7 +16,7 @@ window.galley = {
 };
 
 Galley.opened = (async () => {
-  const wait = document.querySelector(".galley-wait");
+  const wait = document.querySelector(".bench-wait");
   const isKorean = navigator.language.startsWith("ko");
   const say = (english, korean) => { wait.textContent = isKorean ? korean : english; };
   if (typeof WebAssembly !== "object") {

@@ -74,7 +74,7 @@ Galley.Workbench = class {
       Galley.make("button", { type: "button", "data-view": name, onclick: () => this.showPane(name) }, Galley.say(`pane.${name}`)))));
     this.toast = Galley.make("div", { class: "bench-toast", role: "status", hidden: true });
     document.body.replaceChildren(header,
-      Galley.make("main", { class: "bench" }, this.codePane, this.screenPane, this.whyPane), this.views, this.toast);
+      Galley.make("main", { class: "bench-main" }, this.codePane, this.screenPane, this.whyPane), this.views, this.toast);
     this.buildCode();
     this.buildScreen();
     this.details = Galley.make("div", { class: "details" });
@@ -100,7 +100,7 @@ Galley.Workbench = class {
       spans: (text) => this.engine.json("spans", text) ?? [],
     });
     const bodies = ["problems", "diff", "shell"].map((name) => Galley.make("div", {
-      class: `bench-body ${name}`, role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
+      class: "bench-body", role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
     }));
     this.drawerTabs = ["problems", "diff", "shell"].map((name) => Galley.make("button", {
       type: "button", role: "tab", "data-drawer": name, "aria-controls": `bench-${name}`, onclick: () => this.openDrawer(name, true),
@@ -381,7 +381,7 @@ Galley.Workbench = class {
     const rows = apply ? ["inserted", "deleted", "moved"].flatMap((kind) => apply[kind].map((name) => [kind, name])) : [];
     const sign = { inserted: "+", deleted: "−", moved: "→" };
     this.diff.replaceChildren(rows.length === 0
-      ? Galley.make("p", { class: "hint" }, Galley.say("noDifference"))
+      ? Galley.make("p", { class: "hint bench-none" }, Galley.say("noDifference"))
       : Galley.make("ul", { class: "bench-diff" }, ...rows.slice(0, 500).map(([kind, name]) => Galley.make("li", { class: kind },
         Galley.make("span", { "aria-hidden": "true" }, sign[kind]), " ", Galley.shown(name), " ", Galley.make("span", { class: "hint" }, Galley.say(`diff.${kind}`))))));
     this.drawerTabs[1].replaceChildren(Galley.say("drawer.diff"), rows.length ? Galley.make("span", { class: "bench-count" }, String(rows.length)) : "");
@@ -446,7 +446,7 @@ Galley.Workbench = class {
       const section = picture.pane.sections[elements.section[index]]?.component;
       const isMade = names.has(component) || (!elements.isCell(index) && kinds.has(elements.kinds[elements.kind[index]]))
         || (elements.isCell(index) && names.has(section));
-      box.classList.toggle("traced", isMade);
+      box.classList.toggle("bench-made", isMade);
     }
     for (const old of picture.layer.querySelectorAll(".bench-traced")) old.remove();
     const { outlines } = picture;
