@@ -46,7 +46,8 @@ extension Workbench {
     ]
     return [
       "isRead": .bool, "problems": .array(problem), "components": .array(component), "hasPlaceholders": .bool,
-      "message": .optional(.string), "picture": .optional(.anyObject), "lesson": .optional(CodeLesson.verdictShape),
+      "message": .optional(.string), "applying": .optional(.string), "picture": .optional(Page.pictureShape),
+      "lesson": .optional(CodeLesson.verdictShape),
     ]
   }()
 
@@ -58,12 +59,12 @@ extension Workbench {
     return [
       "isRead": .bool(isRead), "problems": .array(problems.map { json(of: $0) }),
       "components": components, "hasPlaceholders": .bool(hasPlaceholders),
-      "message": .optional(page == nil && isRead ? message : nil),
+      "message": .optional(page == nil && isRead ? message : nil), "applying": .optional(applying),
       "picture": page?.picture(in: language) ?? .null, "lesson": lesson,
     ]
   }
 
-  package var page: Page? { isRead ? try? Page(of: document) : nil }
+  package var page: Page? { isRead ? try? Page(of: shown) : nil }
 
   /// Why the layout cannot be drawn.
   private var message: String? {

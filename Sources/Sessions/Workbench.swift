@@ -5,6 +5,7 @@ import Exports
 import Linting
 import Localization
 import Snapshots
+import SwiftParsing
 
 /// An editor's code, read from the start after each edit in a session of its own.
 ///
@@ -30,10 +31,14 @@ package struct Workbench {
   }
 
   package let request: Request
-  let session: Session
+  package let session: Session
   /// Whether the code was read. Only then can there be a layout.
   package let isRead: Bool
   package let problems: [Problem]
+  /// The document as the page shows it: the next snapshot is the pending one.
+  let shown: Document
+  /// The line that applies the next snapshot: one that the entries make and do not apply. Nil if there is none.
+  let applying: String?
 
   package init(_ request: Request) {
     self.request = request
@@ -58,6 +63,23 @@ package struct Workbench {
       while count + paths.count < session.state.tally?.failures.count ?? 0 { paths.append(entry.path) }
     }
     problems = Self.problems(of: session, isRead: isRead, last: paths).filter { $0.finding != nil || $0.message.english != awaited }
+    (shown, applying) = Self.next(in: session, isRead ? request.entries : [])
+  }
+
+  /// The document with its next snapshot, and the line that applies it.
+  private static func next(in session: Session, _ entries: [MemoryFiles.File]) -> (document: Document, line: String?) {
+    var document = session.document
+    guard !document.view.hasPendingEdits else { return (document, "apply") }
+    guard document.view.placeholders.value == nil, let name = entries.reversed().lazy.compactMap({ SourceFile($0.bytes).lastSnapshot }).first
+    else { return (document, nil) }
+    let line = "dataSource.apply(\(name))"
+    let changed = session.copy()
+    let context = session.context(from: .prompt, to: Output()).trial
+    guard changed.run(InputEntry(Array(line.utf8), number: 1), with: context) else { return (document, nil) }
+    document.view.pending = changed.document.view.applied
+    guard !DifferenceSummary(document.view.pendingDifference(), new: document.view.pending).isEmpty else { return (session.document, nil) }
+    document.view.hasPendingEdits = true
+    return (document, line)
   }
 
   package var document: Document { session.document }
@@ -72,6 +94,18 @@ package struct Workbench {
 
   /// True if the items are placeholders, because the code does not say how many there are.
   package var hasPlaceholders: Bool { document.view.placeholders.value != nil }
+}
+
+extension SourceFile {
+  fileprivate var lastSnapshot: String? {
+    for statement in statements.reversed() {
+      guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind,
+        case .identifier(let name)? = variable.bindings.last?.pattern.kind, text(of: statement.span).contains(text: "napshot")
+      else { continue }
+      return name.text
+    }
+    return nil
+  }
 }
 
 extension Workbench {

@@ -30,6 +30,10 @@ struct Bench {
 
   func edits(doing line: String) -> JSON { .array(workbench?.edits(doing: line).map { $0.record } ?? []) }
 
+  func spans(ofCommands text: [UInt8]) -> JSON { workbench?.session.spans(ofCommands: text) ?? [] }
+
+  func candidates(for command: [UInt8]) -> JSON { workbench?.session.candidates(for: command) ?? .null }
+
   var fixes: JSON { workbench?.fixes ?? [] }
 
   // MARK: Lessons

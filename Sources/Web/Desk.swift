@@ -50,31 +50,16 @@ struct Desk {
 
   func assistance(with entry: String) -> JSON {
     let bytes = Array(entry.utf8)
-    let spans = session.meanings(in: bytes).map { span -> JSON in
-      [.integer(span.range.lowerBound), .integer(span.range.upperBound), .string(span.meaning.name)]
-    }
     let prompt = session.prompt
     return [
-      "spans": .array(spans), "continuation": .optional(session.continuation(of: bytes)),
+      "spans": session.spans(ofCommands: bytes), "continuation": .optional(session.continuation(of: bytes)),
       "template": .optional(session.template(after: bytes)),
       "isWhole": .bool(entry.endsWithoutBackslash && session.swiftPrompt.isWhole(bytes)), "view": .optional(prompt.view),
       "isPending": .bool(prompt.hasPendingEdits),
     ]
   }
 
-  func completion(of entry: [UInt8]) -> JSON {
-    let completion = session.completion(of: entry)
-    let language = session.settings.language
-    let candidates = completion.candidates.map { candidate -> JSON in
-      [
-        "text": .string(candidate.text), "endsWord": .bool(candidate.endsWord),
-        "summary": .string(candidate.description.text(in: language)),
-      ]
-    }
-    return [
-      "from": .integer(completion.replaced.lowerBound), "to": .integer(completion.replaced.upperBound), "candidates": .array(candidates),
-    ]
-  }
+  func completion(of entry: [UInt8]) -> JSON { session.candidates(for: entry) }
 
   // MARK: Pictures
 
@@ -128,6 +113,28 @@ struct Desk {
       hand("\(file.path.dropFirst(1).text)\n\(file.bytes.count)\n", to: .reply)
       file.bytes.withUnsafeBufferPointer { hand($0, to: .reply) }
     }
+  }
+}
+
+extension Session {
+  /// The spans of commands that have a meaning, each as its start, its end and its meaning. Counts bytes.
+  func spans(ofCommands bytes: [UInt8]) -> JSON {
+    .array(
+      meanings(in: bytes).map { [.integer($0.range.lowerBound), .integer($0.range.upperBound), .string($0.meaning.name)] })
+  }
+
+  /// The completions of the word at the end of a command.
+  func candidates(for entry: [UInt8]) -> JSON {
+    let completion = completion(of: entry)
+    let candidates = completion.candidates.map { candidate -> JSON in
+      [
+        "text": .string(candidate.text), "endsWord": .bool(candidate.endsWord),
+        "summary": .string(candidate.description.text(in: settings.language)),
+      ]
+    }
+    return [
+      "from": .integer(completion.replaced.lowerBound), "to": .integer(completion.replaced.upperBound), "candidates": .array(candidates),
+    ]
   }
 }
 

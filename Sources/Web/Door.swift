@@ -106,6 +106,14 @@ func why(_ kind: Int, _ index: Int, _ isTarget: Int) { bench.steps(behind: PageT
 @_expose(wasm, "spans")
 func spans(_ count: Int) { Workbench.spans(of: bytes(count)).hand() }
 
+/// The spans of the commands of an editor that it colours, with names of the code that was read last.
+@_expose(wasm, "commandSpans")
+func commandSpans(_ count: Int) { bench.spans(ofCommands: bytes(count)).hand() }
+
+/// The completions of the word at the end of a command, with names of the code that was read last.
+@_expose(wasm, "completeCommand")
+func completeCommand(_ count: Int) { bench.candidates(for: bytes(count)).hand() }
+
 /// UIKit's types and members, for completion.
 @_expose(wasm, "surface")
 func surface() { Workbench.surface.hand() }

@@ -58,6 +58,7 @@ enum WebWords {
       // Runs after the layout is on screen, for example:
       // var snapshot = dataSource.snapshot()
       // snapshot.deleteItems([…])
+      // The screen marks what this changes, until the next line applies it:
       // dataSource.apply(snapshot)
 
       """),
@@ -156,7 +157,9 @@ enum WebWords {
     PageWord("stillShown", "the code does not read, so the last screen is still shown: \(first)"),
     PageWord("placeholders", "the code does not say which items there are, so these are placeholders"),
     PageWord("readerTrapped", "reading this code crashed: \(first)"),
-    PageWord("noDifference", "No snapshot has been applied over another one. The Snapshot tab can apply one."),
+    PageWord("noDifference", "No snapshot has been applied over another one. The Snapshot tab can edit and apply one."),
+    PageWord("appliedDifference", "what apply #\(first) changed:"),
+    PageWord("nextDifference", "what the next snapshot changes, once it is applied:"),
     PageWord("diff.inserted", "inserted"),
     PageWord("diff.deleted", "deleted"),
     PageWord("diff.moved", "moved"),

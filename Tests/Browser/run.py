@@ -10,7 +10,7 @@ import traceback
 
 from shell import LAUNCHERS, Browser
 
-FILES = ["styles", "workbench", "learn", "accessibility", "desk", "results", "pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side", "playground"]
+FILES = ["styles", "workbench", "learn", "tasks", "editing", "accessibility", "desk", "results", "pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side", "playground"]
 
 
 def tests(words):

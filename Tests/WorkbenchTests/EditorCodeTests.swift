@@ -97,6 +97,54 @@ import Testing
     #expect(apply["deleted"] as? [String] == ["2"])
   }
 
+  private static let applied = """
+    var first = NSDiffableDataSourceSnapshot<String, Int>()
+    first.appendSections(["main"])
+    first.appendItems([1, 2, 3])
+    dataSource.apply(first)
+
+    """
+
+  private static func pane(of answer: [String: Any]) throws -> [String: Any] {
+    try #require(((answer["picture"] as? [String: Any])?["panes"] as? [[String: Any]])?.first)
+  }
+
+  /// Rows of 3 items with a width of 0.4 hold two items each, with 12 between them, in a container of 402.
+  @Test(arguments: [
+    ("var next = dataSource.snapshot()\nnext.deleteItems([2])\nnext.appendItems([9])\nnext.moveItem(3, beforeItem: 1)", "dataSource.apply(next)"),
+    ("delete items 2\nappend items 9 to main\nmove item 3 before 1", "apply"),
+  ])
+  func aSnapshotThatIsNotAppliedIsTheNextOne(edits: String, line: String) throws {
+    var request = Self.request(Self.code, typed: Self.applied, surroundings: ["device iphone-16-pro"])
+    request.entries.append(MemoryFiles.File(path: "Edits", bytes: Array(edits.utf8)))
+    let answer = try Self.answer(request)
+    #expect(answer["applying"] as? String == line)
+    let pane = try Self.pane(of: answer)
+    #expect((pane["elements"] as? [String: Any])?["names"] as? [String] == ["1", "2", "3"], "the screen is unchanged")
+    let next = try #require(pane["next"] as? [String: Any])
+    #expect(next["number"] as? Int == 2)
+    #expect(next["inserted"] as? [String] == ["9"])
+    #expect(next["deleted"] as? [String] == ["2"])
+    #expect(next["moved"] as? [String] == ["3"])
+    #expect(next["names"] as? [String] == ["3", "1", "9"])
+    #expect(try Self.numbers(next["y"]) == [0, 0, 120])
+    #expect(try Self.numbers(next["x"]).map { ($0 * 10).rounded() / 10 } == [0, 172.8, 0])
+  }
+
+  /// A column of a table: its numbers, or runs of a first number, a step and a count.
+  private static func numbers(_ column: Any?) throws -> [Double] {
+    if let numbers = column as? [Double] { return numbers }
+    let runs = try #require((column as? [String: [Double]])?["runs"])
+    return stride(from: 0, to: runs.count, by: 3).flatMap { start in (0..<Int(runs[start + 2])).map { runs[start] + Double($0) * runs[start + 1] } }
+  }
+
+  @Test(arguments: ["", "dataSource.apply(next)\n", "let count = 3\n"]) func anAppliedSnapshotIsNotTheNextOne(end: String) throws {
+    let edits = end.hasPrefix("dataSource") ? "var next = dataSource.snapshot()\nnext.deleteItems([2])\n" : ""
+    let answer = try Self.answer(Self.request(Self.code, typed: Self.applied + edits + end))
+    #expect(answer["applying"] is NSNull)
+    #expect(try Self.pane(of: answer)["next"] is NSNull)
+  }
+
   @Test func anExceptionOfTypedCodeHasUIKitsTextAndAPage() throws {
     let typed = """
       var first = NSDiffableDataSourceSnapshot<String, Int>()

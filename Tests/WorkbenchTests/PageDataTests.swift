@@ -47,6 +47,17 @@ import Testing
     #expect(table["names"] as? [String] == session.document.view.applied.itemIdentifiers.map(\.name))
   }
 
+  @Test(arguments: screens + rows) func picturesAndStepsHaveTheirShapes(_ script: String) throws {
+    let page = try Page(of: try Self.session(script).document)
+    func fault(_ json: JSON, _ shape: JSONShape) throws -> String? {
+      SchemaValidator(shape.schema).fault(in: try #require(JSON(parsing: json.text)))
+    }
+    #expect(try fault(page.picture(in: .english), Page.pictureShape) == nil)
+    for thing in [PageThing.element(0), .section(0), .group(0)] {
+      #expect(try fault(page.steps(behind: thing, in: .english), Page.stepsShape) == nil)
+    }
+  }
+
   /// The last step of each list is the number that it explains.
   @Test(arguments: screens) func stepsLeadToTheFrames(_ script: String) throws {
     let session = try Self.session(script)

@@ -108,5 +108,6 @@ Galley.Picture = class extends Galley.Screen {
     this.build(this.pane);
     this.scrollTo([offset.x, offset.y]);
     if (this.selected) this.select(this.selected);
+    this.redrawn?.();
   }
 };

@@ -1,4 +1,5 @@
-// Replays the last apply with a collection view's animation: deleted cells fade out, inserted ones fade in, others move.
+// Plays an apply with a collection view's animation: deleted cells fade out, inserted ones fade in, others move. The last apply has been
+// played when its picture is drawn; the next one, of pending edits, is marked on the picture until it is played.
 // @ts-check
 "use strict";
 
@@ -10,39 +11,58 @@ Galley.Play = class {
   static seconds = 0.3;
   static slowSeconds = 3;
 
+  /** @param picture a picture whose pane has a next apply, or a last one */
   constructor(picture) {
     this.picture = picture;
+    const { next, apply } = picture.pane;
+    this.apply = next ?? apply;
+    /** The progress at which the picture itself is shown. */
+    this.rest = next ? 0 : 1;
     this.layer = Galley.make("div", { class: "ghosts", "aria-hidden": "true" });
-    this.progress = 1;
+    this.progress = this.rest;
+    this.isMarking = false;
+    this.isStepwise = false;
+    /** @type {{ from: Rect | null, to: Rect | null, element: HTMLElement }[] | null} */
+    this.ghosts = null;
+    this.timer = 0;
   }
 
-  get apply() { return this.picture.pane.apply; }
+  get isNext() { return this.rest === 0; }
 
-  /** Makes a ghost of each cell that was or is visible. */
-  begin() {
+  /** The frames and sections of the cells before and after the apply, by their names. */
+  get sides() {
     const { picture, apply } = this;
     const { elements } = picture;
-    const before = new Galley.Table(apply, ["section"]);
-    const rows = new Map(apply.names.map((name, row) => [name, row]));
-    const [inserted, deleted, moved] = [new Set(apply.inserted), new Set(apply.deleted), apply.moved];
-    const order = new Map(moved.map((name, position) => [name, position + 1]));
-    this.ghosts = [];
-    const names = [];
+    const here = new Map();
     for (let index = 0; index < elements.count && elements.isCell(index); index += 1) {
-      names.push({ name: elements.names[index], index });
+      here.set(elements.names[index], { frame: picture.seen({ table: elements, index }), section: elements.section[index] });
     }
-    for (const name of apply.names) if (deleted.has(name)) names.push({ name, index: -1 });
-    for (const { name, index } of names) {
-      const from = rows.has(name) && !inserted.has(name) ? before.frame(rows.get(name)) : null;
-      const to = index < 0 ? null : picture.seen({ table: elements, index });
-      if (!this.isNear(from) && !this.isNear(to)) continue;
+    const table = new Galley.Table(apply, ["section"]);
+    const there = new Map(apply.names.map((name, row) => [name, { frame: table.frame(row), section: table.section[row] }]));
+    return this.isNext ? [here, there] : [there, here];
+  }
+
+  /** Makes a ghost of each cell that is visible before or after; for marks, only of those that the apply inserts, deletes or moves. */
+  begin(isMarked = false) {
+    const { apply, picture } = this;
+    const [before, after] = this.sides;
+    const [inserted, deleted] = [new Set(apply.inserted), new Set(apply.deleted)];
+    const order = new Map(apply.moved.map((name, position) => [name, position + 1]));
+    this.ghosts = [];
+    for (const name of [...after.keys(), ...apply.deleted]) {
+      if (isMarked && !inserted.has(name) && !deleted.has(name) && !order.has(name)) continue;
+      const from = inserted.has(name) ? null : before.get(name) ?? null;
+      const to = deleted.has(name) ? null : after.get(name) ?? null;
+      if (!this.isNear(from?.frame) && !this.isNear(to?.frame)) continue;
       if (this.ghosts.length >= mostGhosts) break;
-      const section = index < 0 ? before.section[rows.get(name)] : elements.section[index];
-      this.ghosts.push({ name, from, to, element: this.ghost(name, section, from, to, order.get(name)) });
+      this.ghosts.push({
+        from: from?.frame ?? null, to: to?.frame ?? null, element: this.ghost(name, (to ?? from).section, from, to, order.get(name)),
+      });
     }
     this.layer.replaceChildren(...this.ghosts.map((ghost) => ghost.element));
+    this.layer.classList.toggle("marks", isMarked);
     picture.layer.append(this.layer);
-    picture.layer.classList.add("playing");
+    picture.layer.classList.toggle("playing", !isMarked);
   }
 
   ghost(name, section, from, to, number) {
@@ -65,7 +85,10 @@ Galley.Play = class {
 
   /** Shows the apply at a progress from 0 to 1. Stepwise means deletions, then moves, then insertions. */
   show(progress, isStepwise = false) {
-    if (!this.ghosts) this.begin();
+    if (progress === this.rest) return this.end();
+    if (!this.ghosts || this.isMarking) this.begin();
+    this.isMarking = false;
+    this.isStepwise = isStepwise;
     this.progress = progress;
     const part = (number) => (isStepwise ? Math.min(Math.max(progress * 3 - number, 0), 1) : progress);
     const [deleted, moved, inserted] = [part(0), part(1), part(2)];
@@ -74,14 +97,35 @@ Galley.Play = class {
       Galley.place(element, { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") });
       element.style.opacity = String(!from ? inserted : !to ? 1 - deleted : 1);
     }
+    return undefined;
   }
 
-  /** Removes the ghosts and shows the cells again. */
+  /** Marks what the next apply changes: where it inserts, what it deletes, and from where to where it moves. */
+  mark() {
+    this.begin(true);
+    this.isMarking = true;
+    for (const { from, to, element } of this.ghosts) {
+      Galley.place(element, to ?? from);
+      if (from && to) this.layer.append(Galley.arrow(from, to));
+    }
+  }
+
+  /** Draws the ghosts again after the picture was drawn again. */
+  redraw() {
+    if (this.isMarking) return this.mark();
+    if (!this.ghosts) return undefined;
+    this.ghosts = null;
+    return this.show(this.progress, this.isStepwise);
+  }
+
+  /** Shows the picture itself again, with the marks of the next apply. */
   end() {
     this.layer.remove();
     this.picture.layer.classList.remove("playing");
     this.ghosts = null;
-    this.progress = 1;
+    this.isMarking = false;
+    this.progress = this.rest;
+    if (this.isNext) this.mark();
   }
 
   /** Plays to the end, or back to the start. */
@@ -93,36 +137,49 @@ Galley.Play = class {
       this.show(start + (target - start) * passed, isStepwise);
       told(this.progress);
       if (passed < 1) this.timer = requestAnimationFrame(step);
-      else if (target === 1) this.end();
     };
     this.timer = requestAnimationFrame(step);
   }
 };
 
-/** The controls for replaying the last apply. */
-Galley.playControls = (picture) => {
-  const apply = picture.pane.apply;
-  if (!apply) return null;
+/** An arrow from the middle of a frame to the middle of another one. */
+Galley.arrow = (from, to) => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [[x, y], [endX, endY]] = [middle(from), middle(to)];
+  const arrow = Galley.make("div", { class: "arrow" });
+  Object.assign(arrow.style, {
+    left: `${x}px`, top: `${y}px`, width: `${Math.hypot(endX - x, endY - y)}px`, rotate: `${Math.atan2(endY - y, endX - x)}rad`,
+  });
+  return arrow;
+};
+
+/** The controls for playing the next apply, or the last one. `applies`, if there is something to do for it, applies the next snapshot. */
+Galley.playControls = (picture, applies = null) => {
+  const { next, apply } = picture.pane;
+  if (!next && !apply) return null;
   const play = new Galley.Play(picture);
   const slow = Galley.make("input", { type: "checkbox", class: "slow" });
   const stepwise = Galley.make("input", { type: "checkbox", class: "stepwise" });
   const slider = Galley.make("input", {
-    type: "range", min: 0, max: 100, value: 100, class: "progress", "aria-label": Galley.say("progress"),
-    oninput: () => (slider.value === "100" ? play.end() : play.show(slider.value / 100, stepwise.checked)),
+    type: "range", min: 0, max: 100, value: play.rest * 100, class: "progress", "aria-label": Galley.say("progress"),
+    oninput: () => play.show(slider.value / 100, stepwise.checked),
   });
   const told = (progress) => { slider.value = String(Math.round(progress * 100)); };
   const run = (target) => play.run(target, slow.checked ? Galley.Play.slowSeconds : Galley.Play.seconds, stepwise.checked, told);
   const step = () => {
-    const next = play.progress >= 1 ? 0 : Math.min(1, Math.floor(play.progress * 3 + 1.001) / 3);
+    const progress = play.progress >= 1 ? 0 : Math.min(1, Math.floor(play.progress * 3 + 1.001) / 3);
     stepwise.checked = true;
-    next === 1 ? play.end() : play.show(next, true);
-    told(next);
+    play.show(progress, true);
+    told(progress);
   };
+  if (next) play.mark();
+  picture.redrawn = () => play.redraw();
   const button = (word, name, action) => Galley.make("button", { type: "button", class: name, onclick: action }, Galley.say(word));
+  const { number, inserted, deleted, moved } = play.apply;
   return Galley.make("fieldset", { class: "play" },
-    Galley.make("legend", {}, Galley.say("apply", apply.number)),
-    Galley.make("span", { class: "counts" },
-      Galley.say("counts", apply.inserted.length, apply.deleted.length, apply.moved.length)),
+    Galley.make("legend", {}, Galley.say(next ? "nextApply" : "apply", number)),
+    Galley.make("span", { class: "counts" }, Galley.say("counts", inserted.length, deleted.length, moved.length)),
     button("back", "back", () => run(0)), button("play", "forward", () => run(1)), button("step", "step", step), slider,
-    Galley.make("label", {}, slow, " ", Galley.say("slow")), Galley.make("label", {}, stepwise, " ", Galley.say("stepwise")));
+    Galley.make("label", {}, slow, " ", Galley.say("slow")), Galley.make("label", {}, stepwise, " ", Galley.say("stepwise")),
+    next && applies ? button("applyNext", "applyNext", applies) : null);
 };

@@ -12,6 +12,8 @@ Galley.Screen = class {
     /** @type {string | null} the selected key */
     this.selected = null;
     this.options = options;
+    /** @type {(() => void) | null} called after the picture was drawn again from the same data */
+    this.redrawn = null;
     this.depths = new Set();
     this.offsets = new Map();
     this.scale = 1;
@@ -53,6 +55,7 @@ Galley.Screen = class {
 
   /** @param {Pane} pane */
   build(pane) {
+    if (pane !== this.pane) this.redrawn = null;
     this.pane = pane;
     this.spaced = null;
     this.elements = new Galley.Elements(pane);
@@ -63,6 +66,7 @@ Galley.Screen = class {
     const zs = [...new Set(this.elements.z)].sort((a, b) => a - b);
     this.ranks = new Map(zs.map((z, rank) => [z, rank]));
     this.layer.replaceChildren(this.overlay, this.mark);
+    this.layer.classList.remove("playing");
     this.overlay.replaceChildren();
     this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title), this.elements.total, pane.contentSize.map(Galley.number).join(" × ")));
     this.field = new Galley.Field(this.layer, (box) => this.drawn(box));
@@ -138,7 +142,10 @@ Galley.Screen = class {
         this.overlay.replaceChildren();
         this.showMark();
       },
-      settled: () => this.showSpacing(this.spaced),
+      settled: () => {
+        this.showSpacing(this.spaced);
+        this.redrawn?.();
+      },
     });
     for (const { box, frame } of boxes) row.add(box, frame);
     row.close();

@@ -12,7 +12,7 @@ Galley.Stage = class {
 
   /**
    * @param host the element for the pictures
-   * @param asked selected(), stacks() tells whether pictures may stand one below the other, zoomed(scale), made(word, picture), options(word) of a picture
+   * @param asked selected(), stacks() tells whether pictures may stand one below the other, zoomed(scale), made(word, picture), options(word) of a picture, applies(word): what applies the next snapshot of a picture
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -50,7 +50,7 @@ Galley.Stage = class {
     place.caption.replaceChildren(Galley.make("strong", {}, title ?? Galley.shown(pane.title)), " ", title ? `${Galley.shown(pane.title)} ` : "",
       Galley.make("span", {}, Galley.say("content", size)));
     // The first apply inserts everything, which is not worth playing.
-    const play = pane.apply?.number > 1 ? Galley.playControls(place.picture) : null;
+    const play = pane.next || pane.apply?.number > 1 ? Galley.playControls(place.picture, this.asked.applies?.(word)) : null;
     place.controls.replaceChildren(...(play ? [play] : []));
   }
 

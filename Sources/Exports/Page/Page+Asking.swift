@@ -4,6 +4,9 @@ import Rendering
 
 /// The parts of a page that the running shell requests: new pictures, and explanations of one element at a time.
 extension Page {
+  package static let pictureShape: JSONShape = ["panes": .array(PagePane.shape)]
+  package static let stepsShape = PageSteps.shape
+
   /// The data, without explanations.
   package func picture(in language: Language) -> JSON { ["panes": .array(panes.map { $0.json(in: language, isExplained: false) })] }
 

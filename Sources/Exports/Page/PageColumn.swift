@@ -4,6 +4,8 @@ import Rendering
 struct PageColumn {
   private(set) var numbers: [Double] = []
 
+  static let shape: JSONShape = .either([.array(.number), ["runs": .array(.number)]])
+
   mutating func append(_ number: Double) { numbers.append(number) }
   mutating func append(_ number: Int) { numbers.append(Double(number)) }
 

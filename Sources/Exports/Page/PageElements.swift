@@ -10,6 +10,9 @@ struct PageElements {
   /// The maximum number of elements on a page; elements beyond it are only counted.
   static let limit = 200_000
 
+  static let shape = JSONShape(dictionaryLiteral: ("count", .integer), ("total", .integer), ("names", .strings), ("kinds", .strings))
+    .adding(PageElementTable.keys.map { JSONShape.Member($0, PageColumn.shape) })
+
   private var document: Document
   private let solution: Solution
   private(set) var elements: [Element] = []

@@ -5,6 +5,11 @@ import Rendering
 struct PageGroups {
   static let limit = 5_000
 
+  static let shape: JSONShape = [
+    "count": .integer, "isWhole": .bool, "section": PageColumn.shape, "group": PageColumn.shape, "item": PageColumn.shape,
+    "part": PageColumn.shape, "x": PageColumn.shape, "y": PageColumn.shape, "width": PageColumn.shape, "height": PageColumn.shape,
+  ]
+
   let outlines: [GroupOutline]
   let json: JSON
 

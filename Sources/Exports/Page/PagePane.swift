@@ -25,6 +25,13 @@ struct PagePane: Sendable {
     viewport = document.viewport(on: solution)
   }
 
+  static let shape: JSONShape = [
+    "title": .string, "bounds": .size, "contentSize": .size, "contentOffset": .point, "axis": .cases(of: Axis.self), "isMirrored": .bool,
+    "isDevice": .bool, "safeArea": PageParts.sides, "inset": PageParts.sides, "notes": .strings, "sections": .array(PageSections.shape),
+    "elements": PageElements.shape, "pins": .array(PageSections.pin), "parts": .array(PageParts.shape), "groups": PageGroups.shape,
+    "steps": PageSteps.shape, "apply": .optional(PageApply.shape), "next": .optional(PageApply.shape),
+  ]
+
   /// - Parameter isExplained: Whether to include the steps that computed each frame.
   func json(in language: Language, isExplained: Bool = true) -> JSON {
     var parts = PageParts(of: document, layout)
@@ -42,7 +49,8 @@ struct PagePane: Sendable {
         JSON.Member("notes", .array(notes(in: language))), JSON.Member("sections", sections.sections),
         JSON.Member("elements", elements.json), JSON.Member("pins", sections.pins(among: elements.elements)),
         JSON.Member("parts", .array(parts.json)), JSON.Member("groups", groups.json), JSON.Member("steps", steps.json),
-        JSON.Member("apply", PageApply(of: document, at: viewport)?.json ?? .null),
+        JSON.Member("apply", PageApply(before: document, at: viewport)?.json ?? .null),
+        JSON.Member("next", PageApply(after: document, at: viewport)?.json ?? .null),
       ])
   }
 

@@ -6,6 +6,14 @@ import Rendering
 /// The parts of a view's layout sections that elements and groups come from, each listed once. A page shows their descriptions and draws
 /// their gaps and insets.
 struct PageParts {
+  /// Top, left, bottom and right.
+  static let sides = JSONShape.tuple(.number, count: 4)
+
+  static let shape: JSONShape = [
+    "name": .string, "path": .array(.integer), "size": .tuple(.string, count: 2), "estimated": .tuple(.bool, count: 2), "insets": sides,
+    "axis": .optional(.cases(of: Axis.self)), "spacing": .optional(.string),
+  ]
+
   private struct PartKey: Hashable {
     var choice: Int
     var path: [Int]

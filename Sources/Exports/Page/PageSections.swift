@@ -11,6 +11,23 @@ struct PageSections {
   private static let fewestStops = 64
   static let pinLimit = 20_000
 
+  /// A section, or one that has no layout.
+  static let shape: JSONShape = {
+    let row: JSONShape = [
+      "behavior": .cases(of: OrthogonalScrollingBehavior.self), "frame": .frame, "length": .number, "minimum": .number, "maximum": .number,
+      "offset": .number, "stops": .array(.number), "isWhole": .bool,
+    ]
+    return .either([
+      [
+        "name": .string, "component": .optional(.string), "frame": .frame, "region": .frame, "items": .integer, "groups": .integer,
+        "insets": PageParts.sides, "reference": PageParts.sides, "spacing": .number, "axis": .cases(of: Axis.self), "row": .optional(row),
+      ],
+      ["name": .string, "component": .constant(.null)],
+    ])
+  }()
+
+  static let pin: JSONShape = ["element": .integer, "track": .frame, "isAtEnd": .bool]
+
   var document: Document
   let solution: Solution
   let viewport: Viewport

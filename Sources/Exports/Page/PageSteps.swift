@@ -10,6 +10,14 @@ struct PageSteps {
   /// The maximum number of elements, and of sections, that a page explains. Groups are limited by `PageGroups.limit`.
   static let limit = 5_000
 
+  static let shape: JSONShape = {
+    let lists = JSONShape.array(.integer)
+    return [
+      "sentences": .array(.strings), "sources": .array(.optional(SourceRange.shape)), "reasons": .strings, "lists": .array(.array(.number)),
+      "parts": .array(.cases(of: FramePart.self)), "of": ["elements": lists, "sections": lists, "groups": lists], "rules": .named(.string),
+    ]
+  }()
+
   private var document: Document
   private let solution: Solution
   private let viewport: Viewport

@@ -25,8 +25,8 @@ Galley.lineSpans = (text, spans) => {
   return lines;
 };
 
-/** `{ name: "galley", doc: () => document, spans: (text) => spans }`. Indents by brackets. */
-CodeMirror.defineMode("galley", (options, { doc, spans }) => {
+/** `{ name: "galley", doc: () => document, spans: (text) => spans, lineComment }`. Indents by brackets. */
+CodeMirror.defineMode("galley", (options, { doc, spans, lineComment }) => {
   let [generation, lines] = [null, []];
   const read = () => {
     const now = doc().changeGeneration();
@@ -56,6 +56,6 @@ CodeMirror.defineMode("galley", (options, { doc, spans }) => {
       const opened = /[([{]\s*$/.test(before) || /\bin\s*$/.test(before) ? options.indentUnit : 0;
       return Math.max(0, indent + opened - (/^[)\]}]/.test(after) ? options.indentUnit : 0));
     },
-    electricInput: /^\s*[)\]}]$/, lineComment: "//", blockCommentStart: "/*", blockCommentEnd: "*/",
+    electricInput: /^\s*[)\]}]$/, lineComment, blockCommentStart: "/*", blockCommentEnd: "*/",
   };
 });

@@ -21,7 +21,7 @@ Galley.Editor = class {
 
   /**
    * @param host the element for the editor
-   * @param asked changed(), moved(file, line), told(text, action, act), spans(text) of the colours, complete(before, dot, word, text)
+   * @param asked changed(), moved(file, line), told(text, action, act), spans(text) and commandSpans(text) of the colours, complete(before, dot, word, text), completeCommand(before)
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -69,9 +69,9 @@ Galley.Editor = class {
     this.select(this.files[Math.min(current, this.files.length - 1)]);
   }
 
-  /** A document of the editor, coloured unless it contains commands. */
+  /** A document of the editor, coloured as Swift or as commands. */
   document(text, role = "file") {
-    const mode = role === "commands" ? "null" : { name: "galley", doc: () => doc, spans: this.asked.spans };
+    const mode = { name: "galley", doc: () => doc, spans: role === "commands" ? this.asked.commandSpans : this.asked.spans, lineComment: role === "commands" ? "#" : "//" };
     const doc = CodeMirror.Doc(text, mode);
     return doc;
   }
@@ -186,6 +186,14 @@ Galley.Editor = class {
     const { doc } = this.current;
     const last = doc.lastLine();
     doc.replaceRange(text, { line: 0, ch: 0 }, { line: last, ch: doc.getLine(last).length }, "+replace");
+  }
+
+  /** Adds a line at the end of the current file. */
+  append(line) {
+    const { doc } = this.current;
+    const last = doc.lastLine();
+    const end = { line: last, ch: doc.getLine(last).length };
+    doc.replaceRange(`${end.ch > 0 ? "\n" : ""}${line}\n`, end, end, "+append");
   }
 
   /** Applies edits of sources, `{ source, text }`, as one undo step for each file. Returns false if a file is not open. */
@@ -333,12 +341,22 @@ Galley.Editor = class {
     const before = this.mirror.getLine(cursor.line).slice(0, cursor.ch);
     const [, dot, word] = /(\.?)([\p{L}\d_]*)$/u.exec(before);
     if (isAutomatic && !dot && word.length < 3) return;
+    if (this.current.role === "commands") return this.completeCommand(cursor, before);
     const list = this.asked.complete(before, dot, word, this.current.doc.getValue());
     if (list.length === 0 || (list.length === 1 && list[0].text === word)) return;
-    this.mirror.showHint({
-      completeSingle: false, alignWithWord: true,
-      hint: () => ({ list, from: { line: cursor.line, ch: cursor.ch - word.length }, to: this.mirror.getCursor() }),
-    });
+    this.offerList(list, { line: cursor.line, ch: cursor.ch - word.length });
+  }
+
+  /** Completes a command as the shell does. */
+  completeCommand({ line }, before) {
+    const found = this.asked.completeCommand(before);
+    if (!found?.candidates.length) return;
+    const list = found.candidates.map(({ text, endsWord, summary }) => ({ text: endsWord ? `${text} ` : text, displayText: summary ? `${text}  ${summary}` : text }));
+    this.offerList(list, Galley.position(this.current.doc, line + 1, found.from + 1));
+  }
+
+  offerList(list, from) {
+    this.mirror.showHint({ completeSingle: false, alignWithWord: true, hint: () => ({ list, from, to: this.mirror.getCursor() }) });
   }
 };
 

@@ -18,6 +18,7 @@ interface Answer {
   components: Component[];
   hasPlaceholders: boolean;
   message: string | null;
+  applying: string | null;
   picture: { panes: Pane[] } | null;
   lesson: Verdict | null;
 }
@@ -63,7 +64,24 @@ interface Pane {
   pins: { element: number; track: number[]; isAtEnd: boolean }[];
   parts: any[];
   steps: any;
-  apply: any;
+  apply: Apply | null;
+  next: Apply | null;
+}
+
+/** An apply: what it changes, and the cells on the side of it that the picture does not show. */
+interface Apply {
+  number: number;
+  contentSize: [number, number];
+  inserted: string[];
+  deleted: string[];
+  moved: string[];
+  count: number;
+  names: string[];
+  x: Column;
+  y: Column;
+  width: Column;
+  height: Column;
+  section: Column;
 }
 
 /** A file in the editor. */

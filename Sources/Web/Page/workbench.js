@@ -97,7 +97,8 @@ Galley.Workbench = class {
     this.editor = new Galley.Editor(upper, {
       changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
       complete: (...context) => Galley.completions(this.surface, this.answer?.components ?? [], ...context),
-      spans: (text) => this.engine.json("spans", text) ?? [],
+      spans: (text) => this.engine.json("spans", text) ?? [], commandSpans: (text) => (this.engine.json("commandSpans", text) ?? []).flat(),
+      completeCommand: (text) => this.engine.json("completeCommand", text),
     });
     const bodies = ["problems", "diff", "shell"].map((name) => Galley.make("div", {
       class: "bench-body", role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
@@ -140,7 +141,7 @@ Galley.Workbench = class {
     const { devices } = this.engine.object("run", "devices --json\n");
     this.surroundings = new Galley.Surroundings(tools, { devices, changed: () => this.edited() });
     this.stage = new Galley.Stage(middle, {
-      selected: () => this.explain(), made: (word, picture) => this.madePicture(word, picture),
+      selected: () => this.explain(), applies: (word) => this.applies(word), made: (word, picture) => this.madePicture(word, picture),
       options: (word) => ({
         source: (source) => this.go(source), control: (source, part, found) => Galley.numberControl(this, source, part, found),
         extras: (found) => Galley.boxModel(this.stage.found.picture, found),
@@ -150,6 +151,18 @@ Galley.Workbench = class {
     this.examples = new Galley.Examples(this);
     this.documents = new Galley.Documents(this);
     this.learn = new Galley.Learn(this);
+  }
+
+  /** What applies the next snapshot of a picture: a line at the end of its tab, or a command of the shell. Null for other pictures. */
+  applies(word) {
+    if (word === "shell") return () => this.shell.type("apply");
+    const line = word === "code" ? this.answer?.applying : null;
+    if (!line) return null;
+    return () => {
+      const file = this.editor.files.find(({ role }) => role === (line === "apply" ? "commands" : "typed"));
+      this.editor.select(file);
+      this.editor.append(line);
+    };
   }
 
   /** The edges of a screen can be dragged; in the shell's picture, items too. */
@@ -330,7 +343,7 @@ Galley.Workbench = class {
       this.stage.draw("second", other?.picture?.panes[0]);
       this.stage.draw("shell", null);
       this.stage.draw("target", this.learn.target, Galley.say("target"));
-      this.drawDifference(answer.picture.panes[0].apply);
+      this.drawDifference(answer.picture.panes[0]);
     }
     this.drawBanner(answer);
     this.drawFooter();
@@ -376,13 +389,15 @@ Galley.Workbench = class {
     }, 250);
   }
 
-  /** Lists the difference of the last apply. */
-  drawDifference(apply) {
+  /** Lists the difference of the next apply, or of the last one. */
+  drawDifference({ next, apply: last }) {
+    const apply = next ?? last;
     const rows = apply ? ["inserted", "deleted", "moved"].flatMap((kind) => apply[kind].map((name) => [kind, name])) : [];
     const sign = { inserted: "+", deleted: "−", moved: "→" };
-    this.diff.replaceChildren(rows.length === 0
-      ? Galley.make("p", { class: "hint bench-none" }, Galley.say("noDifference"))
-      : Galley.make("ul", { class: "bench-diff" }, ...rows.slice(0, 500).map(([kind, name]) => Galley.make("li", { class: kind },
+    const title = rows.length === 0 ? Galley.say("noDifference") : next ? Galley.say("nextDifference") : Galley.say("appliedDifference", apply.number);
+    this.diff.replaceChildren(
+      Galley.make("p", { class: "hint bench-none" }, title),
+      Galley.make("ul", { class: "bench-diff" }, ...rows.slice(0, 500).map(([kind, name]) => Galley.make("li", { class: kind },
         Galley.make("span", { "aria-hidden": "true" }, sign[kind]), " ", Galley.shown(name), " ", Galley.make("span", { class: "hint" }, Galley.say(`diff.${kind}`))))));
     this.drawerTabs[1].replaceChildren(Galley.say("drawer.diff"), rows.length ? Galley.make("span", { class: "bench-count" }, String(rows.length)) : "");
   }
@@ -496,7 +511,8 @@ Galley.Workbench = class {
     const data = this.shell.engine.json("picture");
     if (!data) return;
     this.learn.update();
-    const picture = JSON.stringify(data.now?.panes[0].elements ?? null);
+    const pane = data.now?.panes[0];
+    const picture = JSON.stringify(pane ? [pane.elements, pane.next] : null);
     const isChanged = this.shellPicture !== undefined && picture !== this.shellPicture;
     this.shellPicture = picture;
     if (this.learn.isInShell) return this.showShell(data);
@@ -522,6 +538,7 @@ Galley.Workbench = class {
     ]));
     this.banner.hidden = this.learn.isInShell;
     this.banner.classList.remove("grave");
+    this.drawDifference(data.now?.panes[0] ?? {});
     this.drawFooter();
     this.stage.selected = this.stage.found?.found ? this.stage.selected : null;
     this.selectFirst("shell");

@@ -1,0 +1,127 @@
+"""The editor and what leaves it: files, finding, commands, motion, Markdown, links."""
+
+import re
+
+from workbench import GRID, code_of, elements, settle, start, write
+
+
+def test_placeholders_are_marked_as_such(browser):
+    page = start(browser)
+    assert elements(page), "a layout without a snapshot is drawn"
+    assert "placeholders" in page.locator(".bench-banner").inner_text()
+    write(page, "")
+    assert page.locator(".bench-banner").is_visible() or page.locator("figure.code").is_visible(), "there is no blank screen"
+
+
+def test_typed_text_stands_beside_the_prompt(browser):
+    page = start(browser)
+    page.locator("[data-drawer=shell]").click()
+    page.locator(".field").fill("template grid 3")
+    mark, field, paint = (page.locator(one).bounding_box() for one in (".prompt-mark", ".field", ".paint"))
+    assert mark["x"] + mark["width"] <= field["x"] + 0.5
+    assert (field["x"], field["y"]) == (paint["x"], paint["y"])
+
+
+def test_code_of_several_files_is_read_together(browser):
+    page = start(browser, GRID.replace(".fixed(12)", ".fixed(spacing)"))
+    assert page.locator("[data-testid=problems] [data-severity=error]").count() == 1
+    page.locator(".bench-tab-tools button").first.click()
+    page.keyboard.press("Escape")
+    page.evaluate("Galley.desk.editor.replace('import CoreGraphics\\n\\nlet spacing: CGFloat = 32\\n')")
+    settle(page)
+    assert page.locator("[data-testid=problems] [data-severity=error]").count() == 0
+    # Two columns on 402 with insets of 20 and a gap of 32.
+    assert elements(page)[(0, 1)][:3] == [217, 16, 165]
+    page.locator("[role=tab]", has_text="Model.swift").dblclick()
+    page.locator(".bench-rename").fill("Spacing")
+    page.locator(".bench-rename").press("Enter")
+    assert page.locator("[role=tab]", has_text="Spacing.swift").count() == 1
+    page.locator(".bench-tab-tools button").nth(1).click()
+    settle(page)
+    assert page.locator("[data-testid=problems] [data-severity=error]").count() == 1
+    page.locator(".bench-toast button").click()
+    settle(page)
+    assert page.locator("[data-testid=problems] [data-severity=error]").count() == 0, "a closed file comes back"
+
+
+def test_code_is_found_and_commented(browser):
+    page = start(browser)
+    page.evaluate("Galley.desk.editor.mirror.focus()")
+    page.keyboard.press("Control+f")
+    page.locator(".CodeMirror-dialog input").fill("interGroupSpacing")
+    page.keyboard.press("Enter")
+    assert page.evaluate("Galley.desk.editor.mirror.getSelection()") == "interGroupSpacing"
+    page.keyboard.press("Escape")
+    page.evaluate("Galley.desk.editor.mirror.focus()")
+    page.keyboard.press("Control+/")
+    settle(page)
+    assert "// section.interGroupSpacing = 10" in code_of(page)
+
+
+def test_commands_are_coloured_and_completed_as_in_the_shell(browser):
+    page = start(browser)
+    page.locator("[role=tab]", has_text="Commands").click()
+    page.evaluate("""() => {
+      const { editor } = Galley.desk;
+      editor.replace("# wider\\nset row.height 60\\nfrobnicate\\nset row.");
+      editor.mirror.focus();
+      editor.mirror.setCursor({ line: 3, ch: 8 });
+    }""")
+    settle(page)
+    kinds = dict(page.locator(".CodeMirror-line span[class^=cm-]").evaluate_all("(spans) => spans.map((span) => [span.textContent, span.className.slice(3)])"))
+    assert kinds["# wider"] == "comment" and kinds["set"] == "command" and kinds["60"] == "number" and kinds["frobnicate"] == "unknown", kinds
+    page.keyboard.press("Control+Space")
+    offered = page.locator(".CodeMirror-hint").all_inner_texts()
+    assert any("interItemSpacing" in one for one in offered) and not any("NSCollection" in one for one in offered), offered
+
+
+def test_boxes_move_to_their_places(browser):
+    moving = "document.getAnimations().filter((one) => one.effect.target.classList?.contains('box')).map((one) => one.effect.getTiming().duration)"
+    if browser.name != "firefox":
+        page = start(browser, reduced_motion="no-preference")
+        write(page, GRID.replace("120", "180"))
+        durations = page.evaluate(moving)
+        assert durations and set(durations) == {120}, durations
+    page = start(browser, reduced_motion="reduce")
+    write(page, GRID.replace("120", "180"))
+    assert page.evaluate(moving) == []
+
+
+def test_markdown_has_the_code_the_drawing_and_the_frames(browser):
+    page = start(browser)
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    page.get_by_role("button", name="Copy as Markdown").click()
+    browser.wait("Boolean(window.copied)", 20)
+    copied = page.evaluate("window.copied")
+    assert f"```swift\n{GRID.rstrip()}\n```" in copied
+    assert re.search(r"```text\n.*[┌│].*```", copied, re.S), copied
+    assert re.search(r"^\| \S+ \| 20 \| 16 \| 175 \| 120 \|$", copied, re.M), copied
+
+
+def test_a_page_on_disk_offers_a_download(browser):
+    page = start(browser)
+    page.locator("[data-testid=share]").click()
+    assert "needs the page on a web site" in page.locator(".bench-toast").inner_text()
+    text = browser.downloaded("Layout.swift", lambda: page.locator(".bench-toast button").click())
+    assert text == GRID
+
+
+def test_an_exception_leads_to_its_page(browser):
+    page = start(browser)
+    page.locator("[role=tab]", has_text="Snapshot").click()
+    page.evaluate("() => Galley.desk.editor.replace('var broken = NSDiffableDataSourceSnapshot<String, Int>()\\nbroken.appendItems([1])')")
+    settle(page)
+    page.locator(".bench-problem .bench-link").click()
+    assert page.locator("[data-testid=shell]").is_visible()
+    assert "There are currently no sections" in page.locator(".answers").inner_text()
+
+
+def test_keys_of_a_phone_write_into_the_code(browser):
+    page = start(browser, width=390, height=844, has_touch=True)
+    page.evaluate("() => { const { mirror } = Galley.desk.editor; mirror.focus(); mirror.setCursor({ line: 2, ch: 100 }); }")
+    for key in ("(", ")", ".", "=", ":"):
+        page.locator(".bench-keys button", has_text=re.compile(re.escape(key))).first.click()
+        page.evaluate("Galley.desk.editor.mirror.closeHint()")
+    assert code_of(page).splitlines()[2].endswith("().=:"), code_of(page).splitlines()[2]
+    page.locator(".bench-keys button").last.click()
+    assert page.locator("figure.code").is_visible(), "and show the screen"
