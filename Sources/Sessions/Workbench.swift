@@ -75,7 +75,7 @@ package struct Workbench {
     let line = "dataSource.apply(\(name))"
     let changed = session.copy()
     let context = session.context(from: .prompt, to: Output()).trial
-    guard changed.run(InputEntry(Array(line.utf8), number: 1), with: context) else { return (document, nil) }
+    guard changed.run(InputEntry(Array(line.utf8), number: 1, isSwift: true), with: context) else { return (document, nil) }
     document.view.pending = changed.document.view.applied
     guard !DifferenceSummary(document.view.pendingDifference(), new: document.view.pending).isEmpty else { return (session.document, nil) }
     document.view.hasPendingEdits = true

@@ -5,7 +5,8 @@ import Rendering
 package struct SchemaValidator: Sendable {
   private let root: JSON
 
-  package init(_ schema: JSON) { root = schema }
+  /// Parses the text of the schema, so that its numbers have the form of parsed ones.
+  package init(_ schema: JSON) { root = JSON(parsing: schema.text) ?? schema }
 
   /// The location and kind of a violation of the schema or of one of its definitions; nil if the value is valid.
   package func fault(in value: JSON, definition: String? = nil) -> String? {

@@ -2,6 +2,10 @@
 // @ts-check
 "use strict";
 
+/**
+ * @param {Elements} elements
+ * @param {number} index
+ */
 Galley.boxClass = (elements, index) => {
   const category = elements.isCell(index) ? "cell" : elements.isBackground(index) ? "background"
     : elements.isAttached(index) ? "badge" : "boundary";
@@ -9,7 +13,13 @@ Galley.boxClass = (elements, index) => {
   return `box ${category}${state}`;
 };
 
-/** What a screen reader says of an element: its name, its category, its place in its section and its size. */
+/**
+ * What a screen reader says of an element: its name, its category, its place in its section and its size.
+ * @param {Drawn} picture
+ * @param {number} index
+ * @param {string} name
+ * @param {string} size
+ */
 Galley.boxLabel = ({ elements, outlines }, index, name, size) => {
   const row = elements.isCell(index) ? outlines.row(elements.section[index], elements.item[index]) : null;
   const place = elements.isCell(index)
@@ -20,14 +30,23 @@ Galley.boxLabel = ({ elements, outlines }, index, name, size) => {
 /** The width of a letter of a size label, as a part of the size of its text. */
 Galley.sizeLetter = 0.57;
 
-/** Shows the name and the size of a box where they fit: text is never smaller on the screen than can be read. */
+/**
+ * Shows the name and the size of a box where they fit: text is never smaller on the screen than can be read.
+ * @param {any} box
+ * @param {Rect} rect
+ * @param {number} small
+ */
 Galley.fitLabel = (box, { width, height }, small) => {
   const [name, size] = box.children;
   name.hidden = height < small + 1 || width < small * 2.3;
   size.hidden = height < small * 3.3 || width < size.textContent.length * Galley.sizeLetter * small + 8;
 };
 
-/** The box of an element. Elements with equal z index are ordered as in the shell: backgrounds, then cells, then supplementary items. */
+/**
+ * The box of an element. Elements with equal z index are ordered as in the shell: backgrounds, then cells, then supplementary items.
+ * @param {Drawn} picture
+ * @param {number} index
+ */
 Galley.box = (picture, index) => {
   const { elements } = picture;
   const frame = elements.frame(index);
@@ -46,7 +65,11 @@ Galley.box = (picture, index) => {
   return box;
 };
 
-/** A pinned item, which sticks to the edge of the screen within its track. */
+/**
+ * A pinned item, which sticks to the edge of the screen within its track.
+ * @param {Drawn} picture
+ * @param {Pin} pin
+ */
 Galley.pin = (picture, { element: index, track, isAtEnd }) => {
   const { pane } = picture;
   const element = Galley.box(picture, index);

@@ -6,22 +6,35 @@ Galley.Field = class {
   /** Fields with at most this many boxes are drawn completely. */
   static wholeLimit = 5000;
 
-  /** @param draw makes the element of a box */
+  /**
+   * @param {HTMLElement} host
+   * @param {any} draw makes the element of a box
+   */
   constructor(host, draw) {
     this.host = host;
     this.draw = draw;
+    /** @type {{ box: any, start: number, end: number }[]} */
     this.boxes = [];
     this.drawn = new Map();
     this.range = null;
   }
 
+  /**
+   * @param {any} box
+   * @param {number} start
+   * @param {number} length
+   */
   add(box, start, length) { this.boxes.push({ box, start, end: start + Math.max(length, 0) }); }
 
-  /** Call after adding the last box. */
+  /**
+   * Call after adding the last box.
+   * @param {number} screenLength
+   */
   close(screenLength) {
     this.margin = screenLength;
     this.isWhole = this.boxes.length <= Galley.Field.wholeLimit;
     if (this.isWhole) return;
+    /** @param {any} box */
     const isLong = (box) => box.end - box.start > 4 * screenLength;
     // Kept separately, because a background may be as long as the content and every search would have to start at the first box.
     this.long = this.boxes.filter(isLong);
@@ -29,7 +42,11 @@ Galley.Field = class {
     this.longest = this.boxes.reduce((longest, box) => Math.max(longest, box.end - box.start), 0);
   }
 
-  /** Draws the boxes between two positions and near them. */
+  /**
+   * Draws the boxes between two positions and near them.
+   * @param {number} from
+   * @param {number} to
+   */
   show(from, to) {
     if (this.isWhole) {
       if (!this.range) this.replace(this.boxes);
@@ -48,6 +65,7 @@ Galley.Field = class {
     this.replace(found);
   }
 
+  /** @param {any} found */
   replace(found) {
     const wanted = new Set(found);
     for (const [box, element] of this.drawn) {
@@ -65,7 +83,10 @@ Galley.Field = class {
     this.host.append(added);
   }
 
-  /** The index of the first box that starts at or after a position. */
+  /**
+   * The index of the first box that starts at or after a position.
+   * @param {number} position
+   */
   firstBox(position) {
     let [low, high] = [0, this.boxes.length];
     while (low < high) {

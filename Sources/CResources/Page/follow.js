@@ -7,18 +7,32 @@ Galley.Follower = class {
   static pause = 150;
   static patience = 3500;
 
+  /**
+   * @param {string} name
+   * @param {any} told
+   */
   constructor(name, told) {
     this.name = name;
     this.told = told;
+    /** @type {number | null} */
     this.lastBeat = null;
     this.heard = performance.now();
     this.state = null;
+    /** @param {any} news */
     Galley.live = (news) => this.hear(news);
+    /**
+     * @param {number} revision
+     * @param {any} data
+     */
     Galley.data = (revision, data) => this.take(revision, data);
     this.ask();
   }
 
-  /** Loads a script next to the page. A page opened from disk cannot reload any other kind of file. */
+  /**
+   * Loads a script next to the page. A page opened from disk cannot reload any other kind of file.
+   * @param {string} name
+   * @param {() => void} done
+   */
   load(name, done) {
     const script = Galley.make("script", { src: `${name}?${Date.now()}` });
     const finish = () => {
@@ -41,7 +55,10 @@ Galley.Follower = class {
     });
   }
 
-  /** Handles the polled file: the shell's heartbeat, the revision of the data, and whether the shell ended. */
+  /**
+   * Handles the polled file: the shell's heartbeat, the revision of the data, and whether the shell ended.
+   * @param {{ beat: number, revision: number, isEnded: boolean }} parts
+   */
   hear({ beat, revision, isEnded }) {
     const isAlive = beat !== this.lastBeat && !isEnded;
     // The first heartbeat may be from before the page was opened.
@@ -54,11 +71,16 @@ Galley.Follower = class {
     this.lastBeat = beat;
   }
 
+  /**
+   * @param {number} revision
+   * @param {any} data
+   */
   take(revision, data) {
     this.revision = revision;
     this.told.data(data);
   }
 
+  /** @param {any} state */
   say(state) {
     if (state === this.state) return;
     this.state = state;

@@ -2,8 +2,13 @@
 // @ts-check
 "use strict";
 
+/** @type {Record<string, number[]>} */
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/**
+ * @param {Picture} picture
+ * @param {Pressed} event
+ */
 Galley.pressed = (picture, event) => {
   const box = event.target.closest(".box");
   if (!box) {
@@ -14,7 +19,7 @@ Galley.pressed = (picture, event) => {
     }
     return;
   }
-  const index = Number(box.dataset.index);
+  const index = Number(/** @type {HTMLElement} */ (box).dataset.index);
   if (event.key === "Enter" || event.key === " ") picture.choose(picture.elements.key(index));
   else if (event.key === "Escape") picture.screen.focus();
   else if (directions[event.key]) Galley.goOn(picture, index, directions[event.key]);
@@ -23,7 +28,11 @@ Galley.pressed = (picture, event) => {
   event.stopPropagation();
 };
 
-/** The topmost visible box of the screen or of a row in it; if there are several, the leftmost of them. */
+/**
+ * The topmost visible box of the screen or of a row in it; if there are several, the leftmost of them.
+ * @param {Picture} picture
+ * @param {HTMLElement} host
+ */
 Galley.firstInSight = (picture, host) => {
   const screen = picture.screen.getBoundingClientRect();
   const boxes = [...host.querySelectorAll(".box:not(.background)")].map((box) => ({ box, ...box.getBoundingClientRect().toJSON() }));
@@ -31,9 +40,15 @@ Galley.firstInSight = (picture, host) => {
   return seen.sort((a, b) => a.top - b.top || a.left - b.left)[0]?.box;
 };
 
-/** Goes to the nearest box in a direction, by the positions on screen. */
+/**
+ * Goes to the nearest box in a direction, by the positions on screen.
+ * @param {Picture} picture
+ * @param {number} index
+ * @param {number[]} parts
+ */
 Galley.goOn = (picture, index, [x, y]) => {
   const { elements } = picture;
+  /** @param {any} other */
   const middle = (other) => {
     const { x, y, width, height } = picture.seen({ table: elements, index: other });
     return [x + width / 2, y + height / 2];

@@ -6,6 +6,10 @@
 const listedAtOnce = 200;
 
 Galley.List = class {
+  /**
+   * @param {HTMLElement} host
+   * @param {any} options
+   */
   constructor(host, options) {
     this.options = options;
     this.host = host;
@@ -14,10 +18,11 @@ Galley.List = class {
     this.ranges = new Map();
     host.setAttribute("role", "tree");
     host.setAttribute("aria-label", Galley.say("elements"));
-    host.addEventListener("keydown", (event) => this.pressed(event));
-    host.addEventListener("click", (event) => this.clicked(event));
+    host.addEventListener("keydown", (/** @type {Pressed} */ event) => this.pressed(event));
+    host.addEventListener("click", (/** @type {Pointed} */ event) => this.clicked(event));
   }
 
+  /** @param {Picture} picture */
   update(picture) {
     this.elements = picture.elements;
     this.pane = picture.pane;
@@ -37,34 +42,45 @@ Galley.List = class {
       if (!groups.has(section)) groups.set(section, []);
       groups.get(section).push(index);
     }
+    /** @param {number} index */
     const rank = (index) =>
       (elements.isCell(index) ? 1 : elements.isBackground(index) ? 3 : elements.isAttached(index) ? 2 : 0);
     // Headers come before footers.
+    /** @param {number} index */
     const place = (index) => (rank(index) === 0 ? elements.y[index] + elements.x[index] : index);
-    for (const indices of groups.values()) indices.sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+    for (const indices of groups.values()) indices.sort((/** @type {number} */ a, /** @type {number} */ b) => rank(a) - rank(b) || place(a) - place(b));
     return [...groups].sort(([a], [b]) => a - b).map(([section, indices]) => ({ section, indices }));
   }
 
+  /** @param {any} section */
   sectionName(section) { return section < 0 ? Galley.say("layout") : this.pane.sections[section].name; }
 
-  /** Sections are initially open, unless there are many elements. */
+  /**
+   * Sections are initially open, unless there are many elements.
+   * @param {any} section
+   */
   isOpen(section) {
     const name = this.sectionName(section);
     return this.elements.count <= 500 ? !this.closed.has(name) : this.opened.has(name);
   }
 
   draw() {
-    const focused = this.host.querySelector("[tabindex='0']")?.dataset.node;
+    const focused = /** @type {HTMLElement | null} */ (this.host.querySelector("[tabindex='0']"))?.dataset.node;
     const isFocused = this.host.contains(document.activeElement);
     this.host.replaceChildren(...this.sections.map(({ section, indices }) => this.branch(section, indices)));
-    const nodes = [...this.host.querySelectorAll("[role=treeitem]")];
+    const nodes = [.../** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll("[role=treeitem]"))];
     const first = nodes.find((node) => node.dataset.node === focused) ?? nodes.find((node) => this.isSelected(node)) ?? nodes[0];
     if (first) first.tabIndex = 0;
     if (isFocused) first?.focus();
   }
 
+  /** @param {any} node */
   isSelected(node) { return node.getAttribute("aria-selected") === "true"; }
 
+  /**
+   * @param {any} section
+   * @param {any} indices
+   */
   branch(section, indices) {
     const isOpen = this.isOpen(section);
     const name = this.sectionName(section);
@@ -72,7 +88,7 @@ Galley.List = class {
     const component = this.pane.sections[section]?.component;
     const { from, to } = this.range(name);
     const items = !isOpen ? [] : [
-      this.more(name, "before", from), ...indices.slice(from, to).map((index) => this.leaf(index)),
+      this.more(name, "before", from), ...indices.slice(from, to).map((/** @type {number} */ index) => this.leaf(index)),
       this.more(name, "after", indices.length - to),
     ].filter(Boolean);
     const title = Galley.make("span", { class: "title" }, Galley.shown(name));
@@ -86,16 +102,28 @@ Galley.List = class {
     return branch;
   }
 
-  /** The range of a section's elements that are listed. */
+  /**
+   * The range of a section's elements that are listed.
+   * @param {string} name
+   */
   range(name) { return this.ranges.get(name) ?? { from: 0, to: listedAtOnce }; }
 
-  /** The row for the elements before or after the listed ones; null if there are none. */
+  /**
+   * The row for the elements before or after the listed ones; null if there are none.
+   * @param {string} name
+   * @param {any} place
+   * @param {number} count
+   */
   more(name, place, count) {
     if (count <= 0) return null;
     return Galley.make("li", { role: "treeitem", "aria-level": 2, tabindex: -1, class: "more", "data-node": `more ${place} ${name}`,
       "data-more": name, "data-place": place }, Galley.say("more", count));
   }
 
+  /**
+   * @param {string} name
+   * @param {any} place
+   */
   extend(name, place) {
     const { from, to } = this.range(name);
     const count = 5 * listedAtOnce;
@@ -103,7 +131,11 @@ Galley.List = class {
     this.draw();
   }
 
-  /** Extends the listed range of a section to a position or, if that is far away, moves the range there. */
+  /**
+   * Extends the listed range of a section to a position or, if that is far away, moves the range there.
+   * @param {string} name
+   * @param {number} position
+   */
   include(name, position) {
     const { from, to } = this.range(name);
     if (position >= from && position < to) return;
@@ -111,6 +143,7 @@ Galley.List = class {
     this.ranges.set(name, { from: isNear ? from : Math.max(0, position - listedAtOnce / 2), to: position + listedAtOnce / 2 });
   }
 
+  /** @param {number} index */
   leaf(index) {
     const { elements } = this;
     const key = elements.key(index);
@@ -121,18 +154,24 @@ Galley.List = class {
       Galley.make("span", { class: "note" }, elements.isCell(index) ? elements.component(index)?.name ?? "" : elements.describe(index)));
   }
 
-  /** Selects a key. Lists the element and opens its section. Groups are not listed. */
+  /**
+   * Selects a key. Lists the element and opens its section. Groups are not listed.
+   * @param {string | null} key
+   */
   select(key) {
     this.selected = key;
     const index = this.elements.indexOf(key);
     if (index >= 0) this.list(index);
     for (const node of this.host.querySelectorAll("[aria-selected=true]")) node.setAttribute("aria-selected", "false");
-    const node = [...this.host.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key);
+    const node = [.../** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll("[data-key]"))].find((node) => node.dataset.key === key);
     node?.setAttribute("aria-selected", "true");
     (node?.querySelector(":scope > .line") ?? node)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Opens an element's section with the element in its listed range. */
+  /**
+   * Opens an element's section with the element in its listed range.
+   * @param {number} index
+   */
   list(index) {
     const entry = this.sections.find(({ section }) => section === this.elements.section[index]);
     const name = this.sectionName(entry.section);
@@ -146,6 +185,7 @@ Galley.List = class {
     this.draw();
   }
 
+  /** @param {Pointed} event */
   clicked(event) {
     const node = event.target.closest("[role=treeitem]");
     if (!node) return;
@@ -153,6 +193,7 @@ Galley.List = class {
     else this.activate(node);
   }
 
+  /** @param {any} node */
   activate(node) {
     this.focus(node);
     if (node.dataset.key !== undefined) return this.options.selected(node.dataset.key);
@@ -160,12 +201,19 @@ Galley.List = class {
     this.flip(node);
   }
 
-  /** Opens or closes a section. */
+  /**
+   * Opens or closes a section.
+   * @param {any} node
+   */
   flip(node) {
     this.focus(node);
     this.toggle(node, node.getAttribute("aria-expanded") !== "true");
   }
 
+  /**
+   * @param {any} node
+   * @param {boolean} isOpen
+   */
   toggle(node, isOpen) {
     const name = node.dataset.section;
     (isOpen ? this.opened : this.closed).add(name);
@@ -173,20 +221,25 @@ Galley.List = class {
     this.draw();
   }
 
+  /** @param {any} node */
   focus(node) {
     this.host.querySelector("[tabindex='0']")?.setAttribute("tabindex", "-1");
     node.tabIndex = 0;
     node.focus();
   }
 
+  /** @param {Pressed} event */
   pressed(event) {
+    /** @type {HTMLElement | null} */
     const node = event.target.closest("[role=treeitem]");
     if (!node) return;
-    const nodes = [...this.host.querySelectorAll("[role=treeitem]")];
+    const nodes = [.../** @type {NodeListOf<HTMLElement>} */ (this.host.querySelectorAll("[role=treeitem]"))];
     const position = nodes.indexOf(node);
     const isBranch = node.dataset.section !== undefined;
     const isOpen = node.getAttribute("aria-expanded") === "true";
+    /** @param {any} target */
     const go = (target) => target && this.focus(target);
+    /** @type {Record<string, () => void>} */
     const actions = {
       ArrowDown: () => go(nodes[position + 1]), ArrowUp: () => go(nodes[position - 1]),
       Home: () => go(nodes[0]), End: () => go(nodes[nodes.length - 1]),

@@ -3,12 +3,14 @@
 "use strict";
 
 Galley.Page = class {
+  /** @param {any} data */
   constructor(data) {
     this.read(data);
     this.build();
     this.update(data);
   }
 
+  /** @param {any} data */
   read(data) {
     Galley.words = data.words;
     document.documentElement.lang = data.language;
@@ -29,11 +31,14 @@ Galley.Page = class {
         Galley.make("nav", { class: "page-list", "aria-label": Galley.say("elements") }, this.tree),
         Galley.make("div", { class: "page-middle" }, this.notes, room),
         Galley.make("aside", { class: "page-details", "aria-label": Galley.say("details") }, this.live, this.side)));
-    this.list = new Galley.List(this.tree, { selected: (key) => this.select(key, true) });
+    this.list = new Galley.List(this.tree, { selected: (/** @type {string | null} */ key) => this.select(key, true) });
     this.stage = new Galley.Stage(room, { selected: () => this.show(), stacks: () => innerWidth < 1000 });
   }
 
-  /** Shows new data, or a message if there is none. Existing pictures keep their scroll positions. */
+  /**
+   * Shows new data, or a message if there is none. Existing pictures keep their scroll positions.
+   * @param {any} data
+   */
   update(data) {
     if (data.message) return this.notes.replaceChildren(Galley.make("li", {}, data.message));
     this.read(data);
@@ -41,7 +46,7 @@ Galley.Page = class {
     const known = this.stage.figures.size;
     for (let position = 0; position < Math.max(panes.length, known); position += 1) this.stage.draw(position, panes[position]);
     this.list.update(this.first);
-    this.notes.replaceChildren(...panes.flatMap((pane) => this.remarks(pane)).map((note) => Galley.make("li", {}, note)));
+    this.notes.replaceChildren(...panes.flatMap((/** @type {Pane} */ pane) => this.remarks(pane)).map((/** @type {any} */ note) => Galley.make("li", {}, note)));
     this.tools.replaceChildren(...Galley.zoomTools(this.stage), ...Galley.depthTools(this.stage));
     this.link(data.playground);
     this.stage.fit();
@@ -52,19 +57,27 @@ Galley.Page = class {
   get first() { return this.stage.figure(0).picture; }
   get selected() { return this.stage.selected?.key; }
 
+  /** @param {Pane} pane */
   remarks(pane) {
     const { count, total } = pane.elements;
     return count < total ? [...pane.notes, Galley.say("tooMany", count, total)] : pane.notes;
   }
 
-  /** The link to the playground. An address that would run a script is ignored. */
+  /**
+   * The link to the playground. An address that would run a script is ignored.
+   * @param {string | null} address
+   */
   link(address) {
     const isSafe = address && ["http:", "https:", "file:"].includes(new URL(address, location.href).protocol);
     this.playground.hidden = !isSafe;
     if (isSafe) this.playground.href = address;
   }
 
-  /** Selects an element in every picture that has it; `isRevealed` scrolls to it. */
+  /**
+   * Selects an element in every picture that has it; `isRevealed` scrolls to it.
+   * @param {string | null} key
+   * @param {boolean} isRevealed
+   */
   select(key, isRevealed) { this.stage.select(key, 0, isRevealed); }
 
   show() {
@@ -74,18 +87,24 @@ Galley.Page = class {
     Galley.announce(this.live, found.found);
   }
 
-  /** Shows whether the page follows the shell. */
+  /**
+   * Shows whether the page follows the shell.
+   * @param {any} state
+   */
   tell(state) {
     this.state.textContent = Galley.say(state);
     this.state.className = `page-state ${state}`;
   }
 };
 
-/** Starts with the data in the page. With `live`, follows the files of that name. */
+/**
+ * Starts with the data in the page. With `live`, follows the files of that name.
+ * @param {string | null} live
+ */
 Galley.start = (live) => {
   // Every change draws everything again, so fewer boxes are drawn outside the visible range.
   if (live) Galley.Field.wholeLimit = 500;
   const page = new Galley.Page(JSON.parse(document.getElementById("galley-data").textContent));
   Galley.page = page;
-  if (live) new Galley.Follower(live, { data: (data) => page.update(data), state: (state) => page.tell(state) });
+  if (live) new Galley.Follower(live, { data: (/** @type {any} */ data) => page.update(data), state: (/** @type {any} */ state) => page.tell(state) });
 };

@@ -5,20 +5,27 @@
 Galley.Picture = class extends Galley.Screen {
   listen() {
     super.listen();
+    /**
+     * @param {Event & { target: HTMLElement }} event
+     * @returns {HTMLElement | null}
+     */
     const box = (event) => event.target.closest?.(".box");
-    this.layer.addEventListener("click", (event) => {
+    this.layer.addEventListener("click", (/** @type {Pointed} */ event) => {
       const group = Galley.groupAt(this, event);
       if (group !== null) this.choose(this.outlines.key(group));
       else if (box(event)) this.choose(this.elements.key(Number(box(event).dataset.index)));
     });
-    this.layer.addEventListener("pointerover", (event) => {
+    this.layer.addEventListener("pointerover", (/** @type {Pointed} */ event) => {
       if (box(event)) this.showSpacing({ table: this.elements, index: Number(box(event).dataset.index) });
     });
     this.layer.addEventListener("pointerleave", () => this.showSpacing(this.found));
-    this.screen.addEventListener("keydown", (event) => Galley.pressed(this, event));
+    this.screen.addEventListener("keydown", (/** @type {Pressed} */ event) => Galley.pressed(this, event));
   }
 
-  /** The table of elements, sections or groups that contains a key, and the key's index in the table; null if no table contains it. */
+  /**
+   * The table of elements, sections or groups that contains a key, and the key's index in the table; null if no table contains it.
+   * @param {string | null} key
+   */
   find(key) {
     for (const table of [this.elements, this.sections, this.outlines]) {
       const index = key ? table.indexOf(key) : -1;
@@ -30,12 +37,16 @@ Galley.Picture = class extends Galley.Screen {
   /** The selected table and index; null if nothing is selected. */
   get found() { return this.find(this.selected); }
 
+  /** @param {string | null} key */
   choose(key) {
     this.options.selected(key);
     this.showSpacing(this.find(key));
   }
 
-  /** Selects a key; `isRevealed` scrolls to it. */
+  /**
+   * Selects a key; `isRevealed` scrolls to it.
+   * @param {string | null} key
+   */
   select(key, isRevealed = false) {
     this.selected = key;
     const { found } = this;
@@ -52,14 +63,26 @@ Galley.Picture = class extends Galley.Screen {
     if (!this.mark.hidden) Galley.place(this.mark, this.seen(found));
   }
 
-  /** The element's box; null if it is not drawn. */
+  /**
+   * The element's box; null if it is not drawn.
+   * @param {number} index
+   */
   box(index) { return this.layer.querySelector(`.box[data-index="${index}"]`); }
 
+  /** @param {Found} found */
   reveal({ table, index }) {
     const frame = table.frame(index);
     const [top, left, bottom, right] = this.pane.inset;
     const { x, y } = this.offset;
     const [width, height] = this.pane.bounds;
+    /**
+     * @param {number} start
+     * @param {number} length
+     * @param {number} from
+     * @param {number} before
+     * @param {number} after
+     * @param {number} room
+     */
     const near = (start, length, from, before, after, room) => {
       if (start >= from + before && start + length <= from + room - after) return from;
       return length > room ? start - before : start + length / 2 - room / 2;
@@ -70,13 +93,19 @@ Galley.Picture = class extends Galley.Screen {
     this.row({ table, index })?.reveal(frame);
   }
 
-  /** The row that scrolls an element or group; undefined if none does. */
+  /**
+   * The row that scrolls an element or group; undefined if none does.
+   * @param {Found} found
+   */
   row({ table, index }) {
     const isMember = table === this.elements ? table.isCell(index) || table.isAttached(index) : table === this.outlines;
     return isMember ? this.rows.get(table.sectionOf(index)) : undefined;
   }
 
-  /** The distance by which a section's row has scrolled its content, in points. */
+  /**
+   * The distance by which a section's row has scrolled its content, in points.
+   * @param {any} section
+   */
   rowShift(section) {
     const row = this.rows.get(section);
     if (!row) return { x: 0, y: 0 };
@@ -84,7 +113,10 @@ Galley.Picture = class extends Galley.Screen {
     return row.axis === "horizontal" ? { x: moved, y: 0 } : { x: 0, y: moved };
   }
 
-  /** A frame with the scroll offset of its row applied. */
+  /**
+   * A frame with the scroll offset of its row applied.
+   * @param {Found} found
+   */
   seen(found) {
     const { table, index } = found;
     const frame = table.frame(index);
@@ -92,6 +124,7 @@ Galley.Picture = class extends Galley.Screen {
     return { ...frame, x: frame.x + x, y: frame.y + y };
   }
 
+  /** @param {Found} found */
   showSpacing(found) {
     this.spaced = found;
     if (!found) return this.overlay.replaceChildren();
@@ -101,7 +134,10 @@ Galley.Picture = class extends Galley.Screen {
     this.options.spaced?.(found);
   }
 
-  /** Draws the outlines of groups at these depths. */
+  /**
+   * Draws the outlines of groups at these depths.
+   * @param {any} depths
+   */
   outline(depths) {
     this.depths = new Set(depths);
     const offset = this.offset;

@@ -11,7 +11,7 @@ Galley.Play = class {
   static seconds = 0.3;
   static slowSeconds = 3;
 
-  /** @param picture a picture whose pane has a next apply, or a last one */
+  /** @param {Picture} picture a picture whose pane has a next apply, or a last one */
   constructor(picture) {
     this.picture = picture;
     const { next, apply } = picture.pane;
@@ -65,6 +65,13 @@ Galley.Play = class {
     picture.layer.classList.toggle("playing", !isMarked);
   }
 
+  /**
+   * @param {string} name
+   * @param {number} section
+   * @param {any} from
+   * @param {any} to
+   * @param {number | undefined} number the place among the moves
+   */
   ghost(name, section, from, to, number) {
     const kind = !from ? "inserted" : !to ? "deleted" : number ? "moved" : "kept";
     const mark = { inserted: "+ ", deleted: "− ", moved: `${number} → `, kept: "" }[kind];
@@ -74,6 +81,7 @@ Galley.Play = class {
     return element;
   }
 
+  /** @param {Rect} frame */
   isNear(frame) {
     if (!frame) return false;
     const { axis, bounds } = this.picture.pane;
@@ -83,16 +91,21 @@ Galley.Play = class {
     return own.start < start + 2 * room && own.start + own.length > start - room;
   }
 
-  /** Shows the apply at a progress from 0 to 1. Stepwise means deletions, then moves, then insertions. */
+  /**
+   * Shows the apply at a progress from 0 to 1. Stepwise means deletions, then moves, then insertions.
+   * @param {number} progress
+   */
   show(progress, isStepwise = false) {
     if (progress === this.rest) return this.end();
     if (!this.ghosts || this.isMarking) this.begin();
     this.isMarking = false;
     this.isStepwise = isStepwise;
     this.progress = progress;
+    /** @param {number} number */
     const part = (number) => (isStepwise ? Math.min(Math.max(progress * 3 - number, 0), 1) : progress);
     const [deleted, moved, inserted] = [part(0), part(1), part(2)];
     for (const { from, to, element } of this.ghosts) {
+      /** @param {Side} key */
       const mix = (key) => (from && to ? from[key] + (to[key] - from[key]) * moved : (from ?? to)[key]);
       Galley.place(element, { x: mix("x"), y: mix("y"), width: mix("width"), height: mix("height") });
       element.style.opacity = String(!from ? inserted : !to ? 1 - deleted : 1);
@@ -128,10 +141,17 @@ Galley.Play = class {
     if (this.isNext) this.mark();
   }
 
-  /** Plays to the end, or back to the start. */
+  /**
+   * Plays to the end, or back to the start.
+   * @param {number} target
+   * @param {number} seconds
+   * @param {boolean} isStepwise
+   * @param {(progress: number) => void} told
+   */
   run(target, seconds, isStepwise, told) {
     cancelAnimationFrame(this.timer);
     const [start, began] = [this.progress === target ? 1 - target : this.progress, performance.now()];
+    /** @param {number} now */
     const step = (now) => {
       const passed = Math.min((now - began) / 1000 / seconds, 1);
       this.show(start + (target - start) * passed, isStepwise);
@@ -142,8 +162,13 @@ Galley.Play = class {
   }
 };
 
-/** An arrow from the middle of a frame to the middle of another one. */
+/**
+ * An arrow from the middle of a frame to the middle of another one.
+ * @param {Rect} from
+ * @param {Rect} to
+ */
 Galley.arrow = (from, to) => {
+  /** @param {Rect} rect */
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
   const [[x, y], [endX, endY]] = [middle(from), middle(to)];
   const arrow = Galley.make("div", { class: "arrow" });
@@ -153,7 +178,11 @@ Galley.arrow = (from, to) => {
   return arrow;
 };
 
-/** The controls for playing the next apply, or the last one. `applies`, if there is something to do for it, applies the next snapshot. */
+/**
+ * The controls for playing the next apply, or the last one. `applies`, if there is something to do for it, applies the next snapshot.
+ * @param {Picture} picture
+ * @param {(() => void) | null} [applies]
+ */
 Galley.playControls = (picture, applies = null) => {
   const { next, apply } = picture.pane;
   if (!next && !apply) return null;
@@ -164,7 +193,9 @@ Galley.playControls = (picture, applies = null) => {
     type: "range", min: 0, max: 100, value: play.rest * 100, class: "progress", "aria-label": Galley.say("progress"),
     oninput: () => play.show(slider.value / 100, stepwise.checked),
   });
+  /** @param {number} progress */
   const told = (progress) => { slider.value = String(Math.round(progress * 100)); };
+  /** @param {number} target */
   const run = (target) => play.run(target, slow.checked ? Galley.Play.slowSeconds : Galley.Play.seconds, stepwise.checked, told);
   const step = () => {
     const progress = play.progress >= 1 ? 0 : Math.min(1, Math.floor(play.progress * 3 + 1.001) / 3);
@@ -174,6 +205,11 @@ Galley.playControls = (picture, applies = null) => {
   };
   if (next) play.mark();
   picture.redrawn = () => play.redraw();
+  /**
+   * @param {string} word
+   * @param {string} name
+   * @param {() => void} action
+   */
   const button = (word, name, action) => Galley.make("button", { type: "button", class: name, onclick: action }, Galley.say(word));
   const { number, inserted, deleted, moved } = play.apply;
   return Galley.make("fieldset", { class: "play" },

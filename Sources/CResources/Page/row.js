@@ -5,6 +5,8 @@
 /**
  * The offset at which a row comes to rest for a requested offset. The shell provides the stops; a stop at or beyond the row's end means the
  * end.
+ * @param {any} row
+ * @param {any} asked
  */
 Galley.rest = (row, asked) => {
   const isCentered = row.behavior === "groupPagingCentered";
@@ -22,7 +24,11 @@ const wholePixel = 0.6;
 /** The time without motion after which a wheel gesture ends, in milliseconds. */
 const wheelPause = 200;
 
-/** The nearest of ascending numbers; the lower one if two are equally near. */
+/**
+ * The nearest of ascending numbers; the lower one if two are equally near.
+ * @param {number[]} numbers
+ * @param {any} number
+ */
 Galley.nearest = (numbers, number) => {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -39,8 +45,9 @@ Galley.Row = class {
   static pagingBehaviors = ["paging", "groupPaging", "groupPagingCentered"];
 
   /**
-   * @param room the rectangle in which the row is visible: the view's bounds across the layout, and the extent of its cells along it
-   * @param options draw(box), moved(offset), settled(), isMirrored
+   * @param {any} section
+   * @param {Rect} room the rectangle in which the row is visible: the view's bounds across the layout, and the extent of its cells along it
+   * @param {RowOptions} options draw(box), moved(offset), settled(), isMirrored
    */
   constructor(section, room, options) {
     this.row = section.row;
@@ -67,10 +74,14 @@ Galley.Row = class {
     Object.assign(this.track.style, this.axis === "horizontal"
       ? { width: `${reach}px`, height: `${room.height}px` } : { width: `${room.width}px`, height: `${reach}px` });
     this.element.style[this.axis === "horizontal" ? "overflowX" : "overflowY"] = "auto";
-    this.field = new Galley.Field(this.track, (box) => this.placed(box));
+    this.field = new Galley.Field(this.track, (/** @type {any} */ box) => this.placed(box));
     this.listen();
   }
 
+  /**
+   * @param {any} box
+   * @param {Rect} frame
+   */
   add(box, frame) {
     const { start, length } = Galley.along(frame, this.axis);
     const own = Galley.along(this.frame, this.axis);
@@ -80,6 +91,7 @@ Galley.Row = class {
 
   close() { this.field.close(this.length); }
 
+  /** @param {any} parts */
   placed({ box, frame, position }) {
     const element = this.options.draw(box);
     Galley.place(element, { ...frame, x: frame.x - this.room.x, y: frame.y - this.room.y });
@@ -96,6 +108,7 @@ Galley.Row = class {
     return scrolled + this.row.minimum;
   }
 
+  /** @param {number} offset */
   scrollTo(offset, behavior = "instant") {
     const scrolled = offset - this.row.minimum;
     if (!this.isGesture) this.rested = offset;
@@ -110,7 +123,7 @@ Galley.Row = class {
     }
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.element.addEventListener("scrollend", () => this.settle());
-    this.element.addEventListener("keydown", (event) => this.step(event));
+    this.element.addEventListener("keydown", (/** @type {Pressed} */ event) => this.step(event));
   }
 
   scrolled() {
@@ -121,7 +134,10 @@ Galley.Row = class {
     if (this.isWheel) this.pause = setTimeout(() => this.settle(), wheelPause);
   }
 
-  /** Scrolls a frame into view, to an offset at which the row can rest. */
+  /**
+   * Scrolls a frame into view, to an offset at which the row can rest.
+   * @param {Rect} frame
+   */
   reveal(frame) {
     const { start, length } = Galley.along(frame, this.axis);
     const own = Galley.along(this.frame, this.axis);
@@ -158,15 +174,20 @@ Galley.Row = class {
     return rest < wholePixel * 2;
   }
 
-  /** The next stop in a direction; if there are no stops, half a screen further. */
+  /**
+   * The next stop in a direction; if there are no stops, half a screen further.
+   * @param {number} offset
+   * @param {number} direction
+   */
   stopAfter(offset, direction) {
     const { stops, minimum, maximum } = this.row;
     if (stops.length === 0) return Math.min(Math.max(offset + direction * this.length / 2, minimum), maximum);
-    const places = [...new Set(stops.map((stop) => Math.min(Math.max(stop, minimum), maximum)))];
+    const places = [...new Set(stops.map((/** @type {any} */ stop) => Math.min(Math.max(stop, minimum), maximum)))];
     const next = direction > 0 ? places.find((stop) => stop > offset + wholePixel) : places.findLast((stop) => stop < offset - wholePixel);
     return next ?? (direction > 0 ? maximum : minimum);
   }
 
+  /** @param {Pressed} event */
   step(event) {
     if (event.target !== this.element) return;
     const forward = this.axis === "vertical" ? "ArrowDown" : this.isReversed ? "ArrowLeft" : "ArrowRight";

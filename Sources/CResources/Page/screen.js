@@ -4,9 +4,9 @@
 
 Galley.Screen = class {
   /**
-   * @param host the element for the picture
-   * @param pane the data of a view
-   * @param options selected(key) is called when the user selects something
+   * @param {HTMLElement} host the element for the picture
+   * @param {Pane} pane the data of a view
+   * @param {PictureOptions} options selected(key) is called when the user selects something
    */
   constructor(host, pane, options) {
     /** @type {string | null} the selected key */
@@ -32,7 +32,10 @@ Galley.Screen = class {
     this.scrollTo(pane.contentOffset);
   }
 
-  /** Shows new data. Keeps the scroll offset and the selection, unless the shell scrolled. */
+  /**
+   * Shows new data. Keeps the scroll offset and the selection, unless the shell scrolled.
+   * @param {Pane} pane
+   */
   update(pane) {
     const [before, offset] = [this.pane, this.offset];
     for (const section of pane.sections) {
@@ -56,12 +59,14 @@ Galley.Screen = class {
   /** @param {Pane} pane */
   build(pane) {
     if (pane !== this.pane) this.redrawn = null;
+    /** @type {Pane} */
     this.pane = pane;
     this.spaced = null;
     this.elements = new Galley.Elements(pane);
     this.outlines = new Galley.Outlines(pane);
     this.sections = new Galley.Sections(pane);
     this.rows = new Map();
+    /** @type {any[]} */
     this.fresh = [];
     const zs = [...new Set(this.elements.z)].sort((a, b) => a - b);
     this.ranks = new Map(zs.map((z, rank) => [z, rank]));
@@ -69,7 +74,7 @@ Galley.Screen = class {
     this.layer.classList.remove("playing");
     this.overlay.replaceChildren();
     this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title), this.elements.total, pane.contentSize.map(Galley.number).join(" × ")));
-    this.field = new Galley.Field(this.layer, (box) => this.drawn(box));
+    this.field = new Galley.Field(this.layer, (/** @type {any} */ box) => this.drawn(box));
     this.sort();
     this.field.close(Galley.along(this.bounds, pane.axis).length);
     this.size();
@@ -83,6 +88,7 @@ Galley.Screen = class {
   /** Sorts elements and outlines into the content, its rows, and pinned items. */
   sort() {
     const { elements, outlines, pane } = this;
+    /** @type {Map<number, any[]>} */
     const members = new Map(pane.sections.flatMap((section, index) => (section.row ? [[index, []]] : [])));
     const pinned = new Set(pane.pins.map((pin) => pin.element));
     for (let index = 0; index < elements.count; index += 1) {
@@ -101,11 +107,19 @@ Galley.Screen = class {
     for (const [section, boxes] of members) this.addRow(section, boxes);
   }
 
+  /**
+   * @param {any} box
+   * @param {Rect} frame
+   */
   add(box, frame) {
     const { start, length } = Galley.along(frame, this.pane.axis);
     this.field.add({ ...box, frame }, start, length);
   }
 
+  /**
+   * @param {number} index
+   * @param {any[]} boxes
+   */
   addRow(index, boxes) {
     const section = this.pane.sections[index];
     const frame = Galley.rect(section.row.frame);
@@ -124,6 +138,7 @@ Galley.Screen = class {
     this.add({ row: index, boxes, room }, room);
   }
 
+  /** @param {any} box */
   drawn(box) {
     if (box.pin) return Galley.pin(this, box.pin);
     if (box.row !== undefined) return this.drawRow(box);
@@ -132,6 +147,7 @@ Galley.Screen = class {
     return element;
   }
 
+  /** @param {any} parts */
   drawRow({ row: index, boxes, room }) {
     const section = this.pane.sections[index];
     const row = new Galley.Row(section, room, {
@@ -180,6 +196,7 @@ Galley.Screen = class {
   /** The size of text that is 11 pixels high on the screen, in points. */
   get small() { return Math.max(11, 11 / this.scale); }
 
+  /** @param {number} scale */
   zoom(scale) {
     const isOther = scale !== this.scale;
     this.scale = scale;
@@ -201,6 +218,7 @@ Galley.Screen = class {
     return { x: this.screen.scrollLeft - left, y: this.screen.scrollTop - top };
   }
 
+  /** @param {number[]} parts */
   scrollTo([x, y], behavior = "instant") {
     const [top, left] = this.pane.inset;
     this.screen.scrollTo({ left: x + left, top: y + top, behavior });

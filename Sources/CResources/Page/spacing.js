@@ -5,16 +5,24 @@
 /** The minimum width of an area that is shown, in points. */
 const thinnest = 0.05;
 
-/** The areas between a rectangle and one inside it. */
+/**
+ * The areas between a rectangle and one inside it.
+ * @param {Rect} outer
+ * @param {Rect} inner
+ * @param {string} kind
+ * @returns {Band[]}
+ */
 Galley.bands = (outer, inner, kind) => {
   const [right, bottom] = [outer.x + outer.width, outer.y + outer.height];
   const [innerRight, innerBottom] = [inner.x + inner.width, inner.y + inner.height];
-  return [
+  /** @type {(Rect & { axis: Axis, side: string })[]} */
+  const sides = [
     { axis: "vertical", side: "top", x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y },
     { axis: "vertical", side: "bottom", x: outer.x, y: innerBottom, width: outer.width, height: bottom - innerBottom },
     { axis: "horizontal", side: "left", x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
     { axis: "horizontal", side: "right", x: innerRight, y: inner.y, width: right - innerRight, height: inner.height },
-  ].map((band) => ({ ...band, kind, length: Galley.along(band, band.axis).length })).filter((band) => band.width > thinnest && band.height > thinnest);
+  ];
+  return sides.map((band) => ({ ...band, kind, length: Galley.along(band, band.axis).length })).filter((band) => band.width > thinnest && band.height > thinnest);
 };
 
 /**
@@ -27,7 +35,12 @@ Galley.inset = (rect, [top, left, bottom, right], sign = 1) => ({
   width: rect.width - sign * (left + right), height: rect.height - sign * (top + bottom),
 });
 
-/** The gaps between consecutive rectangles along an axis. */
+/**
+ * The gaps between consecutive rectangles along an axis.
+ * @param {Rect[]} rects
+ * @param {Axis} axis
+ * @param {string} kind
+ */
 Galley.gaps = (rects, axis, kind) => {
   const sorted = [...rects].sort((a, b) => Galley.along(a, axis).start - Galley.along(b, axis).start);
   const gaps = [];
@@ -52,7 +65,11 @@ Galley.gaps = (rects, axis, kind) => {
 /** The number of elements before and after a cell that are searched for its neighbours. */
 const neighbourhood = 200;
 
-/** The gaps and insets around a table's element: its own, and those of its group, of the group's repetitions and of its section. */
+/**
+ * The gaps and insets around a table's element: its own, and those of its group, of the group's repetitions and of its section.
+ * @param {Picture} picture
+ * @param {Found} found
+ */
 Galley.spacing = (picture, { table, index }) => {
   const { elements, outlines, pane } = picture;
   const section = pane.sections[table.sectionOf(index)];
@@ -61,6 +78,11 @@ Galley.spacing = (picture, { table, index }) => {
   const isCell = table === elements && elements.isCell(index);
   if (!isCell && table !== outlines) return ofSection;
   const groups = isCell ? outlines.around(elements, index) : [...outlines.outside(index), index];
+  /**
+   * @param {Band[]} bands
+   * @param {string | null} component
+   * @param {string} property
+   */
   const of = (bands, component, property) => bands.map((band) => ({ ...band, component, property }));
   const own = isCell
     ? of(Galley.bands(Galley.slot(elements, index), elements.frame(index), "inset"), elements.component(index)?.name, "contentInsets") : [];
@@ -72,7 +94,11 @@ Galley.spacing = (picture, { table, index }) => {
   ];
 };
 
-/** The frame of a cell extended by its insets, which do not apply along an estimated length. */
+/**
+ * The frame of a cell extended by its insets, which do not apply along an estimated length.
+ * @param {Elements} elements
+ * @param {number} index
+ */
 Galley.slot = (elements, index) => {
   const component = elements.component(index);
   const [top, left, bottom, right] = component?.insets ?? [0, 0, 0, 0];
@@ -81,15 +107,26 @@ Galley.slot = (elements, index) => {
   return Galley.inset(elements.frame(index), insets, -1);
 };
 
-/** A group's insets, and the gaps between the cells and groups in it. */
+/**
+ * A group's insets, and the gaps between the cells and groups in it.
+ * @param {Elements} elements
+ * @param {Outlines} outlines
+ * @param {number} group
+ * @param {number} index
+ */
 Galley.groupSpacing = (elements, outlines, group, index) => {
   const frame = outlines.frame(group);
   const component = outlines.component(group);
   const inner = Galley.inset(frame, component.insets);
+  /**
+   * @param {Band[]} bands
+   * @param {string} property
+   */
   const of = (bands, property) => bands.map((band) => ({ ...band, component: component.name, property }));
   const bands = of(Galley.bands(frame, inner, "inset"), "contentInsets");
   if (!component.axis) return bands;
   const depth = component.path.length + 1;
+  /** @param {Rect} rect */
   const holds = (rect) => rect.x >= frame.x - 1 && rect.y >= frame.y - 1 && rect.x + rect.width <= frame.x + frame.width + 1
     && rect.y + rect.height <= frame.y + frame.height + 1;
   const inside = [];
@@ -105,7 +142,12 @@ Galley.groupSpacing = (elements, outlines, group, index) => {
   return [...bands, ...of(Galley.gaps(inside, component.axis, "gap"), "interItemSpacing")];
 };
 
-/** The gaps before and after a repetition of the section's group. */
+/**
+ * The gaps before and after a repetition of the section's group.
+ * @param {Outlines} outlines
+ * @param {number} group
+ * @param {any} section
+ */
 Galley.repetitionSpacing = (outlines, group, section) => {
   const near = [outlines.frame(group)];
   for (let other = 0; other < outlines.count; other += 1) {
@@ -118,15 +160,24 @@ Galley.repetitionSpacing = (outlines, group, section) => {
 /**
  * The areas of a section's insets reference and insets. Along a row they are before the first and after the last group, and scroll with the
  * groups; across the row they do not move.
+ * @param {any} section
+ * @param {boolean} isMirrored
  */
 Galley.sectionSpacing = (section, isMirrored) => {
   const { row, reference, insets } = section;
+  /** @param {Band[]} bands */
   const own = (bands) => bands.map((band) => ({ ...band, component: section.component, property: "contentInsets" }));
+  /**
+   * @param {Rect} outer
+   * @param {any} middle
+   * @param {Rect} inner
+   */
   const between = (outer, middle, inner) => [...Galley.bands(outer, middle, "reference"), ...own(Galley.bands(middle, inner, "section"))];
   const region = Galley.rect(section.region);
   const referenced = Galley.inset(region, reference);
   const bands = between(region, referenced, Galley.inset(referenced, insets));
   if (!row) return bands;
+  /** @param {number[]} parts */
   const lengthwise = ([top, left, bottom, right]) => (section.axis === "horizontal" ? [0, left, 0, right] : [top, 0, bottom, 0]);
   const content = Galley.rowContent(section, isMirrored);
   const middle = Galley.inset(content, lengthwise(insets), -1);
@@ -136,14 +187,25 @@ Galley.sectionSpacing = (section, isMirrored) => {
   ];
 };
 
-/** The rectangle of all groups of a row that is not scrolled. */
+/**
+ * The rectangle of all groups of a row that is not scrolled.
+ * @param {any} parts
+ * @param {boolean} isMirrored
+ */
 Galley.rowContent = ({ row, axis }, isMirrored) => {
   const frame = Galley.rect(row.frame);
   if (axis === "vertical") return { ...frame, height: row.length };
   return { ...frame, x: isMirrored ? frame.x + frame.width - row.length : frame.x, width: row.length };
 };
 
-/** Draws areas, each with its length in its visible part. `small` is the size of the text; `grip` prepares an area for dragging. */
+/**
+ * Draws areas, each with its length in its visible part. `small` is the size of the text; `grip` prepares an area for dragging.
+ * @param {HTMLElement} host
+ * @param {Band[]} bands
+ * @param {Rect} sight
+ * @param {number} small
+ * @param {any} [grip]
+ */
 Galley.drawSpacing = (host, bands, sight, small, grip = null) => {
   const areas = bands.map((band) => {
     const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": Galley.number(band.length) });

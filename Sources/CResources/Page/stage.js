@@ -11,8 +11,8 @@ Galley.Stage = class {
   static scales = [0.15, 3];
 
   /**
-   * @param host the element for the pictures
-   * @param asked selected(), stacks() tells whether pictures may stand one below the other, zoomed(scale), made(word, picture), options(word) of a picture, applies(word): what applies the next snapshot of a picture
+   * @param {HTMLElement} host the element for the pictures
+   * @param {StageAsked} asked selected(), stacks() tells whether pictures may stand one below the other, zoomed(scale), made(word, picture), options(word) of a picture, applies(word): what applies the next snapshot of a picture
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -25,11 +25,17 @@ Galley.Stage = class {
     new ResizeObserver(() => this.fit()).observe(host);
   }
 
+  /** @param {string | number} word */
   figure(word) { return this.figures.get(word) ?? null; }
 
   get shown() { return [...this.figures.values()].filter(({ figure }) => !figure.hidden); }
 
-  /** Draws a pane as the picture of a word, such as `code` or `target`; hides the picture if there is no pane. */
+  /**
+   * Draws a pane as the picture of a word, such as `code` or `target`; hides the picture if there is no pane.
+   * @param {string | number} word
+   * @param {Pane} pane
+   * @param {string} [title]
+   */
   draw(word, pane, title = null) {
     let place = this.figures.get(word);
     if (!pane) {
@@ -54,6 +60,10 @@ Galley.Stage = class {
     place.controls.replaceChildren(...(play ? [play] : []));
   }
 
+  /**
+   * @param {string | number} word
+   * @param {Pane} pane
+   */
   make(word, pane) {
     const caption = Galley.make("figcaption", {});
     const host = Galley.make("div", {});
@@ -67,7 +77,10 @@ Galley.Stage = class {
 
   // Moving.
 
-  /** The frames of the drawn elements, by their keys. */
+  /**
+   * The frames of the drawn elements, by their keys.
+   * @param {Picture} picture
+   */
   frames(picture) {
     const frames = new Map();
     const { elements } = picture;
@@ -78,6 +91,10 @@ Galley.Stage = class {
     return frames;
   }
 
+  /**
+   * @param {Picture} picture
+   * @param {Map<string, Rect>} former
+   */
   move(picture, former) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const boxes = picture.layer.querySelectorAll(".box");
@@ -86,7 +103,7 @@ Galley.Stage = class {
       const index = Number(box.dataset.index);
       const old = former.get(picture.elements.key(index));
       const now = picture.elements.frame(index);
-      if (!old || ["x", "y", "width", "height"].every((part) => old[part] === now[part])) continue;
+      if (!old || Galley.sides.every((part) => old[part] === now[part])) continue;
       box.animate([
         { translate: `${old.x - now.x}px ${old.y - now.y}px`, width: `${old.width}px`, height: `${old.height}px` },
         { translate: "0 0", width: `${now.width}px`, height: `${now.height}px` },
@@ -96,8 +113,12 @@ Galley.Stage = class {
 
   // Selecting.
 
-  /** Selects a key in all pictures that have it. `word` names the picture that is explained; `isRevealed` scrolls to the element there too. */
+  /**
+   * Selects a key in all pictures that have it. `word` names the picture that is explained; `isRevealed` scrolls to the element there too.
+   * @param {string | null} key
+   */
   select(key, word = this.selected?.word ?? this.shown[0]?.word, isRevealed = false) {
+    /** @type {{ key: string | null, word: Word } | null} */
     this.selected = { key, word };
     for (const { picture, word: own } of this.shown) {
       picture.select(key, isRevealed || own !== word);
@@ -115,12 +136,17 @@ Galley.Stage = class {
 
   // Sizes.
 
+  /**
+   * @param {number} depth
+   * @param {boolean} isShown
+   */
   outline(depth, isShown) {
     if (isShown) this.depths.add(depth);
     else this.depths.delete(depth);
     for (const { picture } of this.figures.values()) picture.outline(this.depths);
   }
 
+  /** @param {number} scale */
   zoom(scale) {
     const [least, most] = Galley.Stage.scales;
     this.scale = scale === null ? null : Math.min(Math.max(scale, least), most);
@@ -133,9 +159,16 @@ Galley.Stage = class {
     const room = this.host.getBoundingClientRect();
     const widths = shown.map(({ picture }) => picture.pane.bounds[0] + picture.edge);
     const heights = shown.map(({ picture }) => picture.pane.bounds[1] + picture.edge);
+    /** @param {number[]} numbers */
     const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
     // What does not scale: the distance between pictures, the captions and the controls.
     const used = shown.map(({ caption, controls }) => caption.offsetHeight + controls.offsetHeight + 20);
+    /**
+     * @param {number} width
+     * @param {number} height
+     * @param {number} across
+     * @param {number} along
+     */
     const scale = (width, height, across, along) => Math.min((room.width - 24 - across) / width, (room.height - 20 - along) / height);
     const [most, highest] = [Math.max(...widths), Math.max(...heights)];
     const isOver = this.element.classList.contains("overlaid");
@@ -153,14 +186,21 @@ Galley.Stage = class {
     this.asked.zoomed?.(scale);
   }
 
-  /** Dims the pictures of code that does not read any more. */
+  /**
+   * Dims the pictures of code that does not read any more.
+   * @param {boolean} isDimmed
+   */
   dim(isDimmed) { this.figures.get("code")?.figure.classList.toggle("dimmed", isDimmed); }
 };
 
-/** The buttons that change the scale of a stage, with the scale between them. */
+/**
+ * The buttons that change the scale of a stage, with the scale between them.
+ * @param {Stage} stage
+ */
 Galley.zoomTools = (stage) => {
   const scale = () => stage.shown[0]?.picture.scale ?? 1;
   const percent = Galley.make("span", { class: "percent" });
+  /** @param {number} now */
   stage.asked.zoomed = (now) => { percent.textContent = `${Math.round(now * 100)}%`; };
   return [
     Galley.icon("smaller", "−", () => stage.zoom(scale() / 1.25), { class: "icon smaller" }), percent,
@@ -168,10 +208,13 @@ Galley.zoomTools = (stage) => {
   ];
 };
 
-/** The boxes that show the outlines of groups at each depth; none if there are no groups. */
+/**
+ * The boxes that show the outlines of groups at each depth; none if there are no groups.
+ * @param {Stage} stage
+ */
 Galley.depthTools = (stage) => {
   const depths = stage.found?.picture.outlines.depths ?? [];
-  const labels = depths.map((depth) => {
+  const labels = depths.map((/** @type {number} */ depth) => {
     const box = Galley.make("input", { type: "checkbox", class: "depth", "data-depth": depth, onchange: () => stage.outline(depth, box.checked) });
     box.checked = stage.depths.has(depth);
     const label = Galley.make("label", { class: "depth" }, box, " ", String(depth));

@@ -43,10 +43,13 @@ Galley.Table = class {
    */
   constructor(data, columns) {
     this.count = data.count;
-    for (const name of [...columns, "x", "y", "width", "height"]) this[name] = Galley.column(data[name], data.count);
+    for (const name of [...columns, ...Galley.sides]) /** @type {any} */ (this)[name] = Galley.column(data[name], data.count);
   }
 
-  /** @returns {Rect} */
+  /**
+   * @param {number} index
+   * @returns {Rect}
+   */
   frame(index) {
     return { x: this.x[index], y: this.y[index], width: this.width[index], height: this.height[index] };
   }
@@ -67,30 +70,45 @@ Galley.Elements = class extends Galley.Table {
   /** The table's name in the data. */
   get tableName() { return "elements"; }
 
+  /** @param {number} index */
   isCell(index) { return this.category[index] === 0; }
+  /** @param {number} index */
   isBackground(index) { return this.category[index] === 2; }
+  /** @param {number} index */
   isAttached(index) { return (this.flags[index] & 1) !== 0; }
+  /** @param {number} index */
   isMeasured(index) { return (this.flags[index] & 2) !== 0; }
+  /** @param {number} index */
   component(index) { return this.pane.parts[this.part[index]] ?? null; }
+  /** @param {number} index */
   sectionOf(index) { return this.section[index]; }
+  /** @param {number} index */
   sectionName(index) { return this.pane.sections[this.section[index]]?.name ?? ""; }
 
-  /** True if an estimated length has not been measured yet. */
+  /**
+   * True if an estimated length has not been measured yet.
+   * @param {number} index
+   */
   isEstimated(index) {
     return !this.isMeasured(index) && (this.component(index)?.estimated.includes(true) ?? false);
   }
 
+  /** @param {number} index */
   name(index) {
     if (this.isCell(index)) return this.names[index];
     return this.kinds[this.kind[index]].replace(/^UICollectionElementKind(?=.)/, "");
   }
 
+  /** @param {number} index */
   key(index) {
     if (this.isCell(index)) return `cell ${this.names[index]}`;
     return `${this.category[index]} ${this.kinds[this.kind[index]]} ${this.item[index]} ${this.sectionName(index)}`;
   }
 
-  /** The element with the given key; -1 if it no longer exists. */
+  /**
+   * The element with the given key; -1 if it no longer exists.
+   * @param {string} key
+   */
   indexOf(key) {
     if (!this.indices) {
       this.indices = new Map();
@@ -99,7 +117,11 @@ Galley.Elements = class extends Galley.Table {
     return this.indices.get(key) ?? -1;
   }
 
-  /** The cell of an item; -1 if the page does not have it. */
+  /**
+   * The cell of an item; -1 if the page does not have it.
+   * @param {number} section
+   * @param {number} item
+   */
   cell(section, item) {
     for (let index = 0; index < this.names.length; index += 1) {
       if (this.section[index] === section && this.item[index] === item) return index;
@@ -107,7 +129,10 @@ Galley.Elements = class extends Galley.Table {
     return -1;
   }
 
-  /** The element's category in the page's language. */
+  /**
+   * The element's category in the page's language.
+   * @param {number} index
+   */
   describe(index) {
     if (this.isCell(index)) return Galley.say("cell");
     if (this.isBackground(index)) return Galley.say("background");

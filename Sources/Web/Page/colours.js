@@ -2,7 +2,11 @@
 // @ts-check
 "use strict";
 
-/** The spans of each line: `{ from, to, kind }` in characters. The engine counts bytes of the whole text. */
+/**
+ * The spans of each line: `{ from, to, kind }` in characters. The engine counts bytes of the whole text.
+ * @param {string} text
+ * @param {any[]} spans
+ */
 Galley.lineSpans = (text, spans) => {
   const lines = [];
   const bytes = new TextEncoder().encode(text);
@@ -12,6 +16,7 @@ Galley.lineSpans = (text, spans) => {
   for (let index = 0; index < count; index += 1) {
     const newline = bytes.indexOf(10, start);
     const end = newline < 0 ? bytes.length : newline;
+    /** @param {number} byte */
     const place = (byte) => decoder.decode(bytes.subarray(start, Math.min(byte, end))).length;
     const line = [];
     for (let span = next; span < spans.length && spans[span] < end; span += 3) {
@@ -26,8 +31,11 @@ Galley.lineSpans = (text, spans) => {
 };
 
 /** `{ name: "galley", doc: () => document, spans: (text) => spans, lineComment }`. Indents by brackets. */
-CodeMirror.defineMode("galley", (options, { doc, spans, lineComment }) => {
-  let [generation, lines] = [null, []];
+CodeMirror.defineMode("galley", (/** @type {any} */ options, /** @type {any} */ { doc, spans, lineComment }) => {
+  /** @type {number | null} */
+  let generation = null;
+  /** @type {{ from: number, to: number, kind: string }[][]} */
+  let lines = [];
   const read = () => {
     const now = doc().changeGeneration();
     if (now !== generation) [generation, lines] = [now, Galley.lineSpans(doc().getValue(), spans(doc().getValue()))];
@@ -35,6 +43,10 @@ CodeMirror.defineMode("galley", (options, { doc, spans, lineComment }) => {
   };
   return {
     startState: () => ({ line: 0 }),
+    /**
+     * @param {any} stream
+     * @param {any} state
+     */
     token(stream, state) {
       const found = (read()[state.line] ?? []).find(({ to }) => to > stream.pos);
       const isInside = found && found.from <= stream.pos;
@@ -46,8 +58,13 @@ CodeMirror.defineMode("galley", (options, { doc, spans, lineComment }) => {
       if (stream.eol()) state.line += 1;
       return isInside ? found.kind : null;
     },
+    /** @param {any} state */
     blankLine(state) { state.line += 1; },
-    /** Two steps further than the line before if that one opens a bracket; one step back for a line that closes one. */
+    /**
+     * Two steps further than the line before if that one opens a bracket; one step back for a line that closes one.
+     * @param {any} state
+     * @param {any} after
+     */
     indent(state, after) {
       let line = state.line - 1;
       while (line > 0 && !doc().getLine(line)?.trim()) line -= 1;

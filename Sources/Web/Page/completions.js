@@ -2,13 +2,21 @@
 // @ts-check
 "use strict";
 
-/** UIKit's classes of Galley's components, by their kinds. */
+/**
+ * UIKit's classes of Galley's components, by their kinds.
+ * @type {Record<string, string>}
+ */
 Galley.classes = {
   item: "NSCollectionLayoutItem", group: "NSCollectionLayoutGroup", section: "NSCollectionLayoutSection",
   boundary: "NSCollectionLayoutBoundarySupplementaryItem", badge: "NSCollectionLayoutSupplementaryItem", background: "NSCollectionLayoutDecorationItem",
 };
 
-/** A type, followed by its superclasses. */
+/**
+ * A type, followed by its superclasses.
+ * @param {SurfaceType[]} surface
+ * @param {string | null} name
+ * @returns {SurfaceType[]}
+ */
 Galley.lineage = (surface, name) => {
   const type = surface.find((one) => one.name === name?.replace(/[?!]$/, ""));
   return type ? [type, ...Galley.lineage(surface, type.superclass)] : [];
@@ -29,6 +37,10 @@ Galley.typeOf = (owner, components, text) => {
 /**
  * The type of which a leading dot names a member: that of the argument, of the property that is set, or of the declaration; null if it is not
  * known.
+ * @param {SurfaceType[]} surface
+ * @param {Component[]} components
+ * @param {string} before
+ * @param {string} text
  */
 Galley.expectedType = (surface, components, before, text) => {
   const members = surface.flatMap(({ members: own }) => own);
@@ -41,13 +53,28 @@ Galley.expectedType = (surface, components, before, text) => {
   return (label && members.flatMap(({ parameters }) => parameters).find((parameter) => parameter.label === label)?.type) ?? null;
 };
 
-/** The completions of a word, after a dot or not, in a text; `before` is the line up to the word's end. */
+/**
+ * The completions of a word, after a dot or not, in a text; `before` is the line up to the word's end.
+ * @param {SurfaceType[]} surface
+ * @param {Component[]} components
+ * @param {string} before
+ * @param {string} dot
+ * @param {string} word
+ * @param {string} text
+ */
 Galley.completions = (surface, components, before, dot, word, text) => {
+  /** @param {string | null} name */
   const isMatch = (name) => name !== word && name.toLowerCase().startsWith(word.toLowerCase());
+  /** @param {SurfaceMember} member */
   const called = ({ name, parameters, kind }) => (["init", "static", "func", "mutating"].includes(kind) && parameters.length > 0
     ? `${name}(${parameters.map(({ label }) => (label ? `${label}: ` : "")).join(", ")})` : name);
+  /** @param {SurfaceMember} member */
   const shown = ({ name, parameters, type }) => `${name}${parameters.length ? `(${parameters.map(({ label, type: own }) => `${label ?? "_"}: ${own}`).join(", ")})` : ""}${type ? `: ${type}` : ""}`;
   const found = new Map();
+  /**
+   * @param {string} inserted
+   * @param {string} displayText
+   */
   const add = (inserted, displayText) => { if (!found.has(displayText)) found.set(displayText, { text: inserted, displayText }); };
   if (!dot) {
     for (const { name } of surface) if (isMatch(name)) add(name, name);

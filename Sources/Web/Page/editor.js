@@ -2,13 +2,22 @@
 // @ts-check
 "use strict";
 
-/** The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes. */
+/**
+ * The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes.
+ * @param {any} doc
+ * @param {any} line
+ * @param {number} column
+ */
 Galley.position = (doc, line, column) => {
   const text = doc.getLine(line - 1) ?? "";
   return { line: line - 1, ch: new TextDecoder().decode(new TextEncoder().encode(text).slice(0, column - 1)).length };
 };
 
-/** The range of a source: `{ file, line, column, length }`, with the length in bytes. */
+/**
+ * The range of a source: `{ file, line, column, length }`, with the length in bytes.
+ * @param {any} doc
+ * @param {{ line: number, column: number, length: number }} parts
+ */
 Galley.range = (doc, { line, column, length }) => {
   const from = Galley.position(doc, line, column);
   const rest = doc.getRange(from, { line: Math.min(doc.lastLine(), line + 60), ch: Infinity });
@@ -20,11 +29,12 @@ Galley.Editor = class {
   static numbers = /\d+(\.\d+)?/g;
 
   /**
-   * @param host the element for the editor
-   * @param asked changed(), moved(file, line), told(text, action, act), spans(text) and commandSpans(text) of the colours, complete(before, dot, word, text), completeCommand(before)
+   * @param {HTMLElement} host the element for the editor
+   * @param {EditorAsked} asked changed(), moved(file, line), told(text, action, act), spans(text) and commandSpans(text) of the colours, complete(before, dot, word, text), completeCommand(before)
    */
   constructor(host, asked) {
     this.asked = asked;
+    /** @type {OpenFile[]} */
     this.files = [];
     this.current = null;
     this.drags = 0;
@@ -37,6 +47,7 @@ Galley.Editor = class {
       inputStyle: matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea", viewportMargin: 40,
       gutters: ["CodeMirror-linenumbers", "bench-problem-gutter"], screenReaderLabel: Galley.say("code"),
       extraKeys: {
+        /** @param {any} mirror */
         Tab: (mirror) => (mirror.somethingSelected() ? mirror.indentSelection("add") : mirror.replaceSelection("  ", "end", "+input")),
         "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": "toggleComment", "Ctrl-/": "toggleComment",
         "Alt-Up": () => this.step(1), "Alt-Down": () => this.step(-1), "Shift-Alt-Up": () => this.step(10), "Shift-Alt-Down": () => this.step(-10),
@@ -44,17 +55,21 @@ Galley.Editor = class {
         Esc: () => this.tabs.querySelector("[aria-selected=true]")?.focus(),
       },
     });
-    this.mirror.on("change", (_, change) => this.changed(change));
+    this.mirror.on("change", (/** @type {any} */ _, /** @type {any} */ change) => this.changed(change));
     this.mirror.on("cursorActivity", () => this.moved());
-    this.mirror.on("keyup", (_, event) => this.offer(event));
-    this.mirror.on("renderLine", (_, line, element) => this.indentRest(line, element));
+    this.mirror.on("keyup", (/** @type {any} */ _, /** @type {Pressed} */ event) => this.offer(event));
+    this.mirror.on("renderLine", (/** @type {any} */ _, /** @type {any} */ line, /** @type {any} */ element) => this.indentRest(line, element));
     this.handle = Galley.make("button", {
       type: "button", class: "bench-handle", title: Galley.say("dragNumber"), "aria-label": Galley.say("dragNumber"), tabindex: -1,
     }, "◂ ▸");
-    this.handle.addEventListener("pointerdown", (event) => this.grab(event));
+    this.handle.addEventListener("pointerdown", (/** @type {Pointed} */ event) => this.grab(event));
   }
 
-  /** Indents the rest of a wrapped line a little further than its start. */
+  /**
+   * Indents the rest of a wrapped line a little further than its start.
+   * @param {{ text: string }} parts
+   * @param {any} element
+   */
   indentRest({ text }, element) {
     const width = (/^\s*/.exec(text)[0].length + 2) * this.mirror.defaultCharWidth();
     element.style.textIndent = `${-width}px`;
@@ -63,13 +78,19 @@ Galley.Editor = class {
 
   // Files.
 
-  /** Replaces all files. */
+  /**
+   * Replaces all files.
+   * @param {any} files
+   */
   show(files, current = 0) {
-    this.files = files.map(({ name, text, role }) => ({ name, role: role ?? "file", doc: this.document(text, role) }));
+    this.files = files.map((/** @type {CodeFile} */ { name, text, role }) => ({ name, role: role ?? "file", doc: this.document(text, role) }));
     this.select(this.files[Math.min(current, this.files.length - 1)]);
   }
 
-  /** A document of the editor, coloured as Swift or as commands. */
+  /**
+   * A document of the editor, coloured as Swift or as commands.
+   * @param {string} text
+   */
   document(text, role = "file") {
     const mode = { name: "galley", doc: () => doc, spans: role === "commands" ? this.asked.commandSpans : this.asked.spans, lineComment: role === "commands" ? "#" : "//" };
     const doc = CodeMirror.Doc(text, mode);
@@ -78,8 +99,10 @@ Galley.Editor = class {
 
   get content() { return this.files.map(({ name, role, doc }) => ({ name, role, text: doc.getValue() })); }
 
+  /** @param {string} name */
   file(name) { return this.files.find((file) => file.name === name) ?? null; }
 
+  /** @param {OpenFile} file */
   select(file) {
     this.current = file;
     this.mirror.swapDoc(file.doc);
@@ -103,6 +126,7 @@ Galley.Editor = class {
     this.tabTools.replaceChildren(
       Galley.icon("addFile", "+", () => this.add()),
       isRemovable ? Galley.icon("closeFile", "×", () => this.close(this.current)) : "");
+    /** @param {Pressed} event */
     this.tabs.onkeydown = (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!step || event.target.getAttribute("role") !== "tab") return;
@@ -112,6 +136,7 @@ Galley.Editor = class {
     };
   }
 
+  /** @param {string} name */
   unusedName(name) {
     const [, stem, number] = /^(.*?)(\d*)\.swift$/.exec(name) ?? [null, name, ""];
     let next = Number(number) || 1;
@@ -121,6 +146,7 @@ Galley.Editor = class {
   }
 
   add(name = "Model.swift", text = "") {
+    /** @type {OpenFile} */
     const file = { name: this.unusedName(name), role: "file", doc: this.document(text) };
     const typed = this.files.findIndex(({ role }) => role !== "file");
     this.files.splice(typed < 0 ? this.files.length : typed, 0, file);
@@ -128,6 +154,7 @@ Galley.Editor = class {
     this.asked.changed();
   }
 
+  /** @param {OpenFile} file */
   close(file) {
     const index = this.files.indexOf(file);
     this.files.splice(index, 1);
@@ -140,6 +167,7 @@ Galley.Editor = class {
     });
   }
 
+  /** @param {OpenFile} file */
   rename(file) {
     if (file.role !== "file") return;
     const index = this.files.indexOf(file);
@@ -148,6 +176,7 @@ Galley.Editor = class {
     field.select();
     field.focus();
     let isDone = false;
+    /** @param {boolean} isKept */
     const end = (isKept) => {
       if (isDone) return;
       isDone = true;
@@ -158,7 +187,7 @@ Galley.Editor = class {
       }
       this.drawTabs();
     };
-    field.addEventListener("keydown", (event) => {
+    field.addEventListener("keydown", (/** @type {Pressed} */ event) => {
       if (event.key === "Enter") end(true);
       if (event.key === "Escape") end(false);
     });
@@ -167,6 +196,7 @@ Galley.Editor = class {
 
   // Editing.
 
+  /** @param {any} change */
   changed(change) {
     if (change.origin !== "setValue") this.asked.changed();
     this.placeHandle();
@@ -181,14 +211,20 @@ Galley.Editor = class {
   undo() { this.mirror.undo(); }
   redo() { this.mirror.redo(); }
 
-  /** Replaces the current file's text, as one undo step. */
+  /**
+   * Replaces the current file's text, as one undo step.
+   * @param {string} text
+   */
   replace(text) {
     const { doc } = this.current;
     const last = doc.lastLine();
     doc.replaceRange(text, { line: 0, ch: 0 }, { line: last, ch: doc.getLine(last).length }, "+replace");
   }
 
-  /** Adds a line at the end of the current file. */
+  /**
+   * Adds a line at the end of the current file.
+   * @param {any} line
+   */
   append(line) {
     const { doc } = this.current;
     const last = doc.lastLine();
@@ -196,7 +232,10 @@ Galley.Editor = class {
     doc.replaceRange(`${end.ch > 0 ? "\n" : ""}${line}\n`, end, end, "+append");
   }
 
-  /** Applies edits of sources, `{ source, text }`, as one undo step for each file. Returns false if a file is not open. */
+  /**
+   * Applies edits of sources, `{ source, text }`, as one undo step for each file. Returns false if a file is not open.
+   * @param {Edit[]} edits
+   */
   apply(edits) {
     const order = [...edits].sort((a, b) => b.source.line - a.source.line || b.source.column - a.source.column);
     if (order.some(({ source }) => !this.file(source.file))) return false;
@@ -215,7 +254,10 @@ Galley.Editor = class {
     return true;
   }
 
-  /** Shows a source and moves the cursor there. */
+  /**
+   * Shows a source and moves the cursor there.
+   * @param {Source} source
+   */
   go({ file, line, column }, length = 0) {
     const found = this.file(file);
     if (!found) return;
@@ -226,10 +268,16 @@ Galley.Editor = class {
     this.mirror.focus();
   }
 
-  /** Scrolls so that a line is the first one. */
+  /**
+   * Scrolls so that a line is the first one.
+   * @param {number} line
+   */
   reveal(line) { this.mirror.scrollTo(null, this.mirror.heightAtLine(line - 1, "local")); }
 
-  /** Underlines problems, and marks their lines. */
+  /**
+   * Underlines problems, and marks their lines.
+   * @param {Problem[]} problems
+   */
   mark(problems) {
     for (const { name, doc } of this.files) {
       for (const mark of doc.getAllMarks()) if (mark.isGalley) mark.clear();
@@ -246,9 +294,13 @@ Galley.Editor = class {
     }
   }
 
-  /** Shades the lines of sources, such as those that decide the selected frame. */
+  /**
+   * Shades the lines of sources, such as those that decide the selected frame.
+   * @param {Source[]} sources
+   */
   shade(sources) {
     for (const [handle, kind] of this.shaded ?? []) this.mirror.removeLineClass(handle, kind, "bench-shaded");
+    /** @type {any[]} */
     this.shaded = [];
     for (const { file, line } of sources) {
       if (file !== this.current.name || line > this.mirror.lineCount()) continue;
@@ -258,7 +310,11 @@ Galley.Editor = class {
 
   // Numbers.
 
-  /** The number at a position; null if there is none. */
+  /**
+   * The number at a position; null if there is none.
+   * @param {any} doc
+   * @param {Place} place
+   */
   numberAt(doc, { line, ch }) {
     const text = doc.getLine(line) ?? "";
     for (const match of text.matchAll(Galley.Editor.numbers)) {
@@ -269,7 +325,11 @@ Galley.Editor = class {
     return null;
   }
 
-  /** The number in a source, or the one after a label in it; null if there is none. */
+  /**
+   * The number in a source, or the one after a label in it; null if there is none.
+   * @param {Source} source
+   * @param {string} [label]
+   */
   numberIn(source, label = null) {
     const doc = source && this.file(source.file)?.doc;
     if (!doc) return null;
@@ -284,11 +344,14 @@ Galley.Editor = class {
     return { doc, text: match[0], from: doc.posFromIndex(index), to: doc.posFromIndex(index + match[0].length) };
   }
 
-  /** A drag of a number: returns a function that writes another value in its place, all as one undo step. */
+  /**
+   * A drag of a number: returns a function that writes another value in its place, all as one undo step.
+   * @param {any} number
+   */
   drag(number, doc = number.doc ?? this.current.doc) {
     const origin = `*drag${(this.drags += 1)}`;
     let { from, to } = number;
-    return (value) => {
+    return (/** @type {any} */ value) => {
       const text = Galley.literal(value, number.text);
       if (doc.getRange(from, to) === text) return;
       doc.replaceRange(text, from, to, origin);
@@ -296,7 +359,10 @@ Galley.Editor = class {
     };
   }
 
-  /** Changes the number at the cursor. */
+  /**
+   * Changes the number at the cursor.
+   * @param {number} count
+   */
   step(count) {
     const number = this.numberAt(this.current.doc, this.mirror.getCursor());
     if (!number) return CodeMirror.Pass;
@@ -315,6 +381,7 @@ Galley.Editor = class {
     this.mirror.addWidget(number.from, this.handle, false);
   }
 
+  /** @param {Pointed} event */
   grab(event) {
     event.preventDefault();
     if (!this.held) return;
@@ -329,6 +396,7 @@ Galley.Editor = class {
 
   // Completion.
 
+  /** @param {Pressed} event */
   offer(event) {
     if (this.mirror.state.completionActive || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
     if (/[\p{L}.]/u.test(event.key)) this.complete(true);
@@ -347,7 +415,11 @@ Galley.Editor = class {
     this.offerList(list, { line: cursor.line, ch: cursor.ch - word.length });
   }
 
-  /** Completes a command as the shell does. */
+  /**
+   * Completes a command as the shell does.
+   * @param {Place} place
+   * @param {string} before
+   */
   completeCommand({ line }, before) {
     const found = this.asked.completeCommand(before);
     if (!found?.candidates.length) return;
@@ -355,23 +427,39 @@ Galley.Editor = class {
     this.offerList(list, Galley.position(this.current.doc, line + 1, found.from + 1));
   }
 
+  /**
+   * @param {Hint[]} list
+   * @param {Place} from where the text begins that a completion replaces
+   */
   offerList(list, from) {
     this.mirror.showHint({ completeSingle: false, alignWithWord: true, hint: () => ({ list, from, to: this.mirror.getCursor() }) });
   }
 };
 
-/** The step of a number: a hundredth for fractions, otherwise 1. */
+/**
+ * The step of a number: a hundredth for fractions, otherwise 1.
+ * @param {string} text
+ */
 Galley.stepOf = (text) => (text.includes(".") && Math.abs(Number(text)) <= 2 ? 0.01 : 1);
 
-/** A number in the notation of another one: with as many decimals, and not below 0 unless that one was. */
+/**
+ * A number in the notation of another one: with as many decimals, and not below 0 unless that one was.
+ * @param {any} value
+ * @param {string} text
+ */
 Galley.literal = (value, text) => {
   const decimals = Math.min(3, Math.max((text.split(".")[1] ?? "").length, Galley.stepOf(text) < 1 ? 2 : 0));
   const least = text.startsWith("-") ? value : Math.max(0, value);
   return String(Number(least.toFixed(decimals)));
 };
 
-/** Follows the pointer until it is released: calls moved with the distance in pixels, then ended. */
+/**
+ * Follows the pointer until it is released: calls moved with the distance in pixels, then ended.
+ * @param {{ clientX: number, clientY: number }} start
+ * @param {(moved: { x: number, y: number }) => void} moved
+ */
 Galley.pulled = (start, moved, ended = () => {}) => {
+  /** @param {Pointed} event */
   const move = (event) => moved({ x: event.clientX - start.clientX, y: event.clientY - start.clientY });
   const end = () => {
     removeEventListener("pointermove", move);

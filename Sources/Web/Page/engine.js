@@ -3,45 +3,75 @@
 "use strict";
 
 Galley.Engine = class {
+  /** @type {("answer" | "error" | "journal" | "reply")[]} */
   static channels = ["answer", "error", "journal", "reply"];
 
   /**
-   * @param module the compiled shell
-   * @param told answer(text), error(text), accepted(lines) and trapped(error)
+   * @param {WebAssembly.Module} module the compiled shell
+   * @param {EngineTold} told answer(text), error(text), accepted(lines) and trapped(error)
    */
   constructor(module, told) {
     this.module = module;
     this.told = told;
     this.given = new Uint8Array();
+    /** @type {Uint8Array[]} */
     this.parts = [];
   }
 
   /** Creates a new instance with empty memory. */
   async start() {
     const page = {
+      /**
+       * @param {number} start
+       * @param {number} count
+       */
       number: (start, count) => Galley.Engine.number(this.text(start, count)),
+      /** @param {number} byte */
       complain: (byte) => this.complaint.push(byte),
+      /** @param {number} start */
       read: (start) => new Uint8Array(this.exports.memory.buffer).set(this.given, start),
+      /**
+       * @param {number} start
+       * @param {number} count
+       * @param {number} channel
+       */
       write: (start, count, channel) => this.take(start, count, Galley.Engine.channels[channel]),
     };
+    /** @type {number[]} */
     this.complaint = [];
     const instance = /** @type {WebAssembly.Instance} */ (/** @type {unknown} */ (await WebAssembly.instantiate(this.module, { page })));
     this.exports = /** @type {any} */ (instance.exports);
   }
 
-  /** Parses a number like C. JavaScript's `Number` also accepts an empty string and other bases. */
+  /**
+   * Parses a number like C. JavaScript's `Number` also accepts an empty string and other bases.
+   * @param {string} text
+   */
   static number(text) { return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN; }
 
+  /**
+   * @param {number} start
+   * @param {number} count
+   */
   text(start, count) { return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, start, count)); }
 
+  /**
+   * @param {number} start
+   * @param {number} count
+   * @param {string} channel
+   */
   take(start, count, channel) {
     const bytes = new Uint8Array(this.exports.memory.buffer, start, count).slice();
     if (channel === "reply") this.parts.push(bytes);
     else if (channel === "journal") this.told.accepted(bytes);
-    else this.told[channel](new TextDecoder().decode(bytes));
+    else this.told[/** @type {"answer" | "error"} */ (channel)](new TextDecoder().decode(bytes));
   }
 
-  /** Calls an exported function with a string or with numbers. Returns undefined if it trapped, after which the instance is unusable. */
+  /**
+   * Calls an exported function with a string or with numbers. Returns undefined if it trapped, after which the instance is unusable.
+   * @param {string} name
+   * @param {...(string | number | Uint8Array)} values
+   */
   call(name, ...values) {
     if (this.isDead) return undefined;
     const [text] = values;
@@ -59,7 +89,11 @@ Galley.Engine = class {
     }
   }
 
-  /** Calls a function and returns the bytes of its reply; null if it trapped. */
+  /**
+   * Calls a function and returns the bytes of its reply; null if it trapped.
+   * @param {string} name
+   * @param {...(string | number | Uint8Array)} values
+   */
   reply(name, ...values) {
     if (!this.call(name, ...values)) return null;
     const bytes = new Uint8Array(this.parts.reduce((sum, part) => sum + part.length, 0));
@@ -81,9 +115,17 @@ Galley.Engine = class {
     return { answer: plain(texts.answer), error: plain(texts.error) };
   }
 
-  /** The first object that a script or an entry prints; null if it prints none. */
+  /**
+   * The first object that a script or an entry prints; null if it prints none.
+   * @param {string} name
+   * @param {string} text
+   */
   object(name, text) { return JSON.parse(this.printed(name, text).split("\n").find((line) => line.startsWith("{")) ?? "null"); }
 
+  /**
+   * @param {string} name
+   * @param {...(string | number | Uint8Array)} values
+   */
   json(name, ...values) {
     const bytes = this.reply(name, ...values);
     return bytes && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;

@@ -4,11 +4,12 @@
 
 Galley.Entry = class {
   /**
-   * @param host the element for the prompt
-   * @param asked assist(text), complete(text), history() and run(text)
+   * @param {HTMLElement} host the element for the prompt
+   * @param {EntryAsked} asked assist(text), complete(text), history() and run(text)
    */
   constructor(host, asked) {
     this.asked = asked;
+    /** @type {{ prefix: string, place: number } | null} the entries of the history before the one that is shown */
     this.walk = null;
     this.field = Galley.make("textarea", {
       class: "field", rows: 1, spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
@@ -19,13 +20,14 @@ Galley.Entry = class {
     this.mark = Galley.make("span", { class: "prompt-mark", "aria-hidden": "true" });
     host.append(this.list, Galley.make("div", { class: "prompt-line" }, this.mark, Galley.make("div", { class: "cloth" }, this.paint, this.field)));
     this.field.addEventListener("input", () => this.changed());
-    this.field.addEventListener("keydown", (event) => this.pressed(event));
+    this.field.addEventListener("keydown", (/** @type {Pressed} */ event) => this.pressed(event));
     this.field.addEventListener("blur", () => setTimeout(() => this.close(), 150));
     this.show();
   }
 
   get text() { return this.field.value; }
 
+  /** @param {string} text */
   set(text) {
     this.field.value = text;
     this.field.setSelectionRange(text.length, text.length);
@@ -47,6 +49,10 @@ Galley.Entry = class {
     this.help = help;
     this.mark.replaceChildren("galley", help.view ? ` ${help.view}` : "", help.isPending ? Galley.make("b", {}, "*") : "", "> ");
     const bytes = new TextEncoder().encode(this.text);
+    /**
+     * @param {number} from
+     * @param {number} to
+     */
     const text = (from, to) => new TextDecoder().decode(bytes.slice(from, to));
     const parts = [];
     let end = 0;
@@ -55,7 +61,7 @@ Galley.Entry = class {
       end = to;
     }
     const ghost = this.ghost ?? help.template;
-    this.paint.replaceChildren(...parts, text(end), Galley.make("span", { class: "ghost-text" }, ghost ?? ""), "\n");
+    this.paint.replaceChildren(...parts, text(end, bytes.length), Galley.make("span", { class: "ghost-text" }, ghost ?? ""), "\n");
     this.asked.edited?.();
     this.field.style.height = "auto";
     this.field.style.height = `${Math.max(this.field.scrollHeight, this.paint.offsetHeight)}px`;
@@ -70,7 +76,9 @@ Galley.Entry = class {
     return this.help?.continuation ?? null;
   }
 
+  /** @param {Pressed} event */
   pressed(event) {
+    /** @type {Record<string, () => void>} */
     const keys = {
       Enter: () => this.enter(event), Tab: () => this.tab(event), ArrowUp: () => this.step(-1, event), ArrowDown: () => this.step(1, event),
       ArrowRight: () => this.takeGhost(event), End: () => this.takeGhost(event), Escape: () => this.close(),
@@ -81,12 +89,17 @@ Galley.Entry = class {
     if (!event.isComposing) keys[event.key]?.();
   }
 
+  /** @param {Pressed} event */
   enter(event) {
     if (!this.list.hidden && this.chosen >= 0) return this.take(this.candidates[this.chosen], event);
     if (event.shiftKey || (this.text && !this.help.isWhole)) return;
     this.run(this.text, event);
   }
 
+  /**
+   * @param {string} text
+   * @param {Pressed} event
+   */
   run(text, event) {
     event?.preventDefault();
     this.close();
@@ -101,6 +114,7 @@ Galley.Entry = class {
     this.set("");
   }
 
+  /** @param {Pressed} event */
   takeGhost(event) {
     const ghost = this.ghost;
     if (!ghost || !this.isAtEnd || event.shiftKey) return;
@@ -110,6 +124,7 @@ Galley.Entry = class {
 
   // Candidates.
 
+  /** @param {Pressed} event */
   tab(event) {
     if (event.shiftKey || (!this.text && this.list.hidden)) return;
     event.preventDefault();
@@ -134,7 +149,7 @@ Galley.Entry = class {
   open() {
     const shown = this.candidates.slice(0, Galley.Entry.most);
     this.list.replaceChildren(...shown.map((candidate, index) => Galley.make("li", {
-      role: "option", id: `candidate-${index}`, "aria-selected": "false", onmousedown: (event) => this.take(candidate, event),
+      role: "option", id: `candidate-${index}`, "aria-selected": "false", onmousedown: (/** @type {Pressed} */ event) => this.take(candidate, event),
     }, Galley.make("b", {}, candidate.text), " ", Galley.make("span", {}, candidate.summary))));
     if (this.candidates.length > shown.length) {
       this.list.append(Galley.make("li", { class: "more" }, Galley.say("others", this.candidates.length - shown.length)));
@@ -143,6 +158,7 @@ Galley.Entry = class {
     this.chosen = -1;
   }
 
+  /** @param {number} index */
   highlight(index) {
     const count = Math.min(this.candidates.length, Galley.Entry.most);
     this.chosen = (index + count) % count;
@@ -153,6 +169,7 @@ Galley.Entry = class {
     this.field.setAttribute("aria-activedescendant", `candidate-${this.chosen}`);
   }
 
+  /** @param {string} text */
   put(text) {
     const after = this.text.slice(this.field.selectionStart);
     this.field.value = this.text.slice(0, this.from) + text + after;
@@ -160,7 +177,11 @@ Galley.Entry = class {
     this.show();
   }
 
-  take(candidate, event) {
+  /**
+   * @param {Candidate} candidate
+   * @param {Event} [event]
+   */
+  take(candidate, event = undefined) {
     event?.preventDefault();
     this.put(candidate.text + (candidate.endsWord ? " " : ""));
     this.close();
@@ -175,6 +196,10 @@ Galley.Entry = class {
 
   // History.
 
+  /**
+   * @param {number} distance
+   * @param {Pressed} event
+   */
   step(distance, event) {
     if (!this.list.hidden) {
       event.preventDefault();

@@ -4,22 +4,32 @@
 
 Galley.forms = ["absolute", "fractionalWidth", "fractionalHeight", "estimated"];
 
-/** The property of a component of the code; undefined if the code does not set it. */
+/**
+ * The property of a component of the code; undefined if the code does not set it.
+ * @param {Workbench} bench
+ * @param {string | null} component
+ * @param {string} property
+ */
 Galley.propertyOf = (bench, component, property) =>
   bench.answer?.components.find(({ name }) => name === component)?.properties.find(({ name }) => name === property);
 
-/** A number as a handle: drag it, or use the arrow keys. */
+/**
+ * A number as a handle: drag it, or use the arrow keys.
+ * @param {any} number
+ * @param {any} editor
+ * @param {string} label
+ */
 Galley.spinner = (number, editor, label) => {
   const element = Galley.make("span", {
     class: "bench-number", role: "spinbutton", tabindex: 0, "aria-valuenow": number.text, "aria-label": label, title: Galley.say("dragNumber"),
   }, number.text);
   const step = Galley.stepOf(number.text);
-  element.addEventListener("pointerdown", (event) => {
+  element.addEventListener("pointerdown", (/** @type {Pointed} */ event) => {
     event.preventDefault();
     const write = editor.drag(number);
     Galley.pulled(event, ({ x }) => write(Number(number.text) + Math.round(x / 4) * step));
   });
-  element.addEventListener("keydown", (event) => {
+  element.addEventListener("keydown", (/** @type {Pressed} */ event) => {
     const count = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
     if (!count) return;
     event.preventDefault();
@@ -28,7 +38,13 @@ Galley.spinner = (number, editor, label) => {
   return element;
 };
 
-/** The controls of a step: its number as a handle and, for a dimension, the menu of its forms. Null if the code has no such number. */
+/**
+ * The controls of a step: its number as a handle and, for a dimension, the menu of its forms. Null if the code has no such number.
+ * @param {Workbench} bench
+ * @param {Source} source
+ * @param {any} part
+ * @param {Found} found
+ */
 Galley.numberControl = (bench, source, part, found) => {
   if (bench.view !== "code") return null;
   const number = bench.editor.numberIn(source);
@@ -45,11 +61,21 @@ Galley.numberControl = (bench, source, part, found) => {
   return controls;
 };
 
-/** Writes a dimension in another form, with the number that keeps the frame. */
+/**
+ * Writes a dimension in another form, with the number that keeps the frame.
+ * @param {Workbench} bench
+ * @param {Source} source
+ * @param {string} text
+ * @param {string} form
+ * @param {any} part
+ * @param {Found} found
+ */
 Galley.convert = (bench, source, text, form, part, { table, index }) => {
   const key = table.key(index);
   const length = table.frame(index)[part];
+  /** @param {any} number */
   const written = (number) => text.replace(new RegExp(`(${Galley.forms.join("|")})\\([^()]*\\)`), `${form}(${number})`);
+  /** @param {any} number */
   const measure = (number) => {
     const request = bench.request();
     const file = request.files.find(({ name }) => name === source.file);
@@ -59,6 +85,7 @@ Galley.convert = (bench, source, text, form, part, { table, index }) => {
     file.text = file.text.slice(0, start) + written(number) + file.text.slice(end);
     const pane = bench.ask(request)?.picture?.panes[0];
     if (!pane) return null;
+    /** @type {Record<string, any>} */
     const tables = { elements: Galley.Elements, groups: Galley.Outlines, sections: Galley.Sections };
     const found = new tables[table.tableName](pane);
     const at = found.indexOf(key);
@@ -81,19 +108,32 @@ Galley.convert = (bench, source, text, form, part, { table, index }) => {
   bench.editor.apply([{ source, text: written(number) }]);
 };
 
-/** The box model of a cell or a group: its insets around its size. */
+/**
+ * The box model of a cell or a group: its insets around its size.
+ * @param {Picture} picture
+ * @param {Found} found
+ */
 Galley.boxModel = (picture, { table, index }) => {
   const component = table.component?.(index);
   if (!component) return [];
   const [top, left, bottom, right] = component.insets.map(Galley.number);
   const { width, height } = table.frame(index);
+  /**
+   * @param {string} name
+   * @param {any} value
+   */
   const side = (name, value) => Galley.make("span", { class: `bench-side ${name}` }, value);
   return [Galley.make("div", { class: "bench-box", "aria-label": Galley.say("boxModel", `${top}, ${left}, ${bottom}, ${right}`), role: "img" },
     side("top", top), side("left", left), side("right", right), side("bottom", bottom),
     Galley.make("div", { class: "bench-core" }, `${Galley.number(width)} × ${Galley.number(height)}`))];
 };
 
-/** Lets a gap or an inset of the screen be dragged if its number is a literal of the code. */
+/**
+ * Lets a gap or an inset of the screen be dragged if its number is a literal of the code.
+ * @param {Workbench} bench
+ * @param {HTMLElement} area
+ * @param {Band} band
+ */
 Galley.grip = (bench, area, { component, property, side, axis }) => {
   if (bench.view !== "code" || !component || !property) return;
   const { isMirrored } = bench.stage.figure("code").picture.pane;
@@ -114,7 +154,11 @@ Galley.grip = (bench, area, { component, property, side, axis }) => {
   });
 };
 
-/** Handles at the edges of the selected cell, and the distances from it to the element under the pointer. */
+/**
+ * Handles at the edges of the selected cell, and the distances from it to the element under the pointer.
+ * @param {Workbench} bench
+ * @param {Found} found
+ */
 Galley.cellHandles = (bench, found) => {
   const picture = bench.stage.figure("code")?.picture;
   if (!picture || bench.view !== "code" || !found) return;
@@ -127,7 +171,7 @@ Galley.cellHandles = (bench, found) => {
   if (table !== picture.elements || picture.selected !== table.key(index)) return;
   const component = table.component(index)?.name;
   const frame = picture.seen(found);
-  for (const [part, axis] of [["width", "x"], ["height", "y"]]) {
+  for (const [part, axis] of /** @type {["width" | "height", "x" | "y"][]} */ ([["width", "x"], ["height", "y"]])) {
     const property = Galley.propertyOf(bench, component, part);
     const number = property?.source ? bench.editor.numberIn(property.source) : null;
     if (!number) continue;
@@ -137,7 +181,7 @@ Galley.cellHandles = (bench, found) => {
     Galley.place(handle, part === "width"
       ? { x: (sign > 0 ? frame.x + frame.width : frame.x) - 4, y: frame.y + frame.height / 4, width: 8, height: frame.height / 2 }
       : { x: frame.x + frame.width / 4, y: frame.y + frame.height - 4, width: frame.width / 2, height: 8 });
-    handle.addEventListener("pointerdown", (event) => {
+    handle.addEventListener("pointerdown", (/** @type {Pointed} */ event) => {
       event.preventDefault();
       event.stopPropagation();
       const write = bench.editor.drag(number);
@@ -151,10 +195,26 @@ Galley.cellHandles = (bench, found) => {
   }
 };
 
-/** Draws the distances between two rectangles along both axes. */
+/**
+ * Draws the distances between two rectangles along both axes.
+ * @param {Picture} picture
+ * @param {any} one
+ * @param {any} other
+ */
 Galley.distances = (picture, one, other) => {
   const lines = [];
+  /**
+   * @param {number} start
+   * @param {number} length
+   * @param {number} from
+   * @param {number} room
+   */
   const middle = (start, length, from, room) => (Math.max(start, from) + Math.min(start + length, from + room)) / 2;
+  /**
+   * @param {"x" | "y"} start
+   * @param {"width" | "height"} length
+   * @param {number[]} end
+   */
   const along = (start, length, end) => (
     one[start] + one[length] <= other[start] ? [one[start] + one[length], other[start]]
       : other[start] + other[length] <= one[start] ? [other[start] + other[length], one[start]] : end);

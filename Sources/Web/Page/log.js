@@ -3,15 +3,20 @@
 "use strict";
 
 Galley.Log = class {
+  /** @type {Record<string, string>} */
   static styles = { 1: "heading", 2: "faint", 31: "bad", 32: "good", 33: "changed", 34: "name", 36: "moved", 35: "keyword", 90: "faint" };
   static mostEntries = 300;
 
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
     this.entry = null;
   }
 
-  /** Starts an entry with the typed line. */
+  /**
+   * Starts an entry with the typed line.
+   * @param {string | null} line
+   */
   begin(line) {
     this.entry = Galley.make("div", { class: "entry" });
     if (line !== null) this.entry.append(Galley.make("pre", { class: "typed" }, line));
@@ -19,7 +24,10 @@ Galley.Log = class {
     while (this.host.childElementCount > Galley.Log.mostEntries) this.host.firstElementChild.remove();
   }
 
-  /** Adds text with a terminal's colours. The sequence that clears a terminal clears the log. */
+  /**
+   * Adds text with a terminal's colours. The sequence that clears a terminal clears the log.
+   * @param {string} text
+   */
   add(text, isError = false) {
     if (!this.entry) this.begin(null);
     if (text.includes("\u001b[2J")) {

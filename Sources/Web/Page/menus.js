@@ -4,12 +4,16 @@
 
 /** A panel below the header, which Escape and a click outside it close. */
 Galley.Menu = class {
+  /**
+   * @param {Workbench} bench
+   * @param {string} word
+   */
   constructor(bench, word) {
     this.bench = bench;
     this.word = word;
     this.panel = Galley.make("div", { class: `bench-menu ${word}`, role: "dialog", "aria-label": Galley.say(word), hidden: true, tabindex: -1 });
     document.body.append(this.panel);
-    this.panel.addEventListener("keydown", (event) => { if (event.key === "Escape") this.close(); });
+    this.panel.addEventListener("keydown", (/** @type {Pressed} */ event) => { if (event.key === "Escape") this.close(); });
     addEventListener("pointerdown", (event) => {
       if (!this.panel.hidden && !this.panel.contains(event.target) && !/** @type {Element} */ (event.target).closest(".bench-header")) this.close();
     });
@@ -34,7 +38,10 @@ Galley.Menu = class {
   }
 };
 
-/** The code in an answer of `export swift -`, for an app: it imports UIKit wherever it is compiled. */
+/**
+ * The code in an answer of `export swift -`, for an app: it imports UIKit wherever it is compiled.
+ * @param {string} answer
+ */
 Galley.exportedCode = (answer) => (
   answer.slice(Math.max(0, answer.search(/^(#if canImport\(UIKit\)|import UIKit)/m))).replace(/^#if canImport\(UIKit\)\n\s*import UIKit\n#else\n[^#]*#endif\n/, "import UIKit\n"));
 
@@ -42,6 +49,7 @@ Galley.Examples = class extends Galley.Menu {
   /** The items of an example that has none of its own. */
   static items = "append sections main; append items a b c d e f g h i j k l to main; apply";
 
+  /** @param {Workbench} bench */
   constructor(bench) {
     super(bench, "examples");
     /** @type {Map<string, string>} the code of templates by their names */
@@ -64,7 +72,10 @@ Galley.Examples = class extends Galley.Menu {
     }
   }
 
-  /** A template as UIKit code. */
+  /**
+   * A template as UIKit code.
+   * @param {string} name
+   */
   code(name) {
     if (!this.codes.has(name)) {
       const items = Galley.Examples.items.replaceAll("; ", "\n");
@@ -74,9 +85,13 @@ Galley.Examples = class extends Galley.Menu {
     return this.codes.get(name);
   }
 
+  /**
+   * @param {HTMLElement} host
+   * @param {string} code
+   */
   thumbnail(host, code) {
     if (this.panel.hidden) return;
-    const answer = this.bench.ask({ language: "en", files: [{ name: "Layout.swift", text: code }], surroundings: ["device iphone-16-pro"] });
+    const answer = this.bench.ask({ language: "en", files: [{ name: "Layout.swift", text: code }], surroundings: ["device iphone-16-pro"], entries: [] });
     const pane = answer?.picture?.panes[0];
     if (!pane) return;
     const elements = new Galley.Elements(pane);
@@ -94,6 +109,7 @@ Galley.Examples = class extends Galley.Menu {
     host.replaceChildren(svg);
   }
 
+  /** @param {string} name */
   choose(name, code = this.code(name)) {
     this.close();
     this.bench.newDocument(name, [{ name: Galley.Workbench.layout, text: code }]);
@@ -101,6 +117,7 @@ Galley.Examples = class extends Galley.Menu {
 };
 
 Galley.Documents = class extends Galley.Menu {
+  /** @param {Workbench} bench */
   constructor(bench) { super(bench, "documents"); }
 
   draw() {
@@ -133,7 +150,11 @@ Galley.Documents = class extends Galley.Menu {
       Galley.make("ul", { class: "bench-list" }, ...rows));
   }
 
-  /** Deletes a document; the message offers to bring it back. */
+  /**
+   * Deletes a document; the message offers to bring it back.
+   * @param {string} id
+   * @param {any} document
+   */
   remove(id, document) {
     const { store } = this.bench;
     const [content, journal] = [store.read(`galley.document.${id}`), store.read(`galley.journal.${id}`)];

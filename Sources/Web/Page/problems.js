@@ -6,24 +6,30 @@ Galley.Problems = class {
   static order = ["error", "warning", "info", "hint"];
 
   /**
-   * @param host the element for the list
-   * @param asked go(source), fix(edits), help(page), counted(counts)
+   * @param {HTMLElement} host the element for the list
+   * @param {ProblemsAsked} asked go(source), fix(edits), help(page), counted(counts)
    */
   constructor(host, asked) {
     this.asked = asked;
     this.list = Galley.make("ul", { class: "bench-problems", "data-testid": "problems", "aria-label": Galley.say("problems") });
     host.append(this.list);
+    /** @type {Problem[]} */
     this.problems = [];
+    /** @type {Edit[][]} */
     this.fixes = [];
   }
 
+  /** @param {Problem[]} problems */
   show(problems) {
     this.problems = problems;
     this.fixes = problems.map(() => []);
     this.draw();
   }
 
-  /** Adds buttons for verified fixes, once they are known. */
+  /**
+   * Adds buttons for verified fixes, once they are known.
+   * @param {Edit[][]} fixes
+   */
   mend(fixes) {
     this.fixes = fixes;
     this.draw();
@@ -36,6 +42,7 @@ Galley.Problems = class {
     this.asked.counted(this.problems.filter(({ severity }) => severity === "error" || severity === "warning").length, this.problems.length);
   }
 
+  /** @param {number} index */
   row(index) {
     const { severity, message, notes, source, check, rule, uikit, page, commands } = this.problems[index];
     const edits = this.fixes[index] ?? [];

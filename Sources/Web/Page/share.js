@@ -2,9 +2,13 @@
 // @ts-check
 "use strict";
 
+/** @param {Uint8Array} bytes */
 Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
-/** A number that tells whether bytes were changed or cut off (FNV-1a). */
+/**
+ * A number that tells whether bytes were changed or cut off (FNV-1a).
+ * @param {Uint8Array} bytes
+ */
 Galley.checksum = (bytes) => bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 16777619) >>> 0, 2166136261);
 
 Galley.Sharing = class {
@@ -32,6 +36,10 @@ Galley.Sharing = class {
     return this.copy(link, "copied");
   }
 
+  /**
+   * @param {string} text
+   * @param {string} word
+   */
   async copy(text, word) {
     try {
       await navigator.clipboard.writeText(text);
@@ -81,7 +89,7 @@ Galley.Sharing = class {
   /** Removes the link from the address, so that a reload shows the edited document. */
   forget() { history.replaceState(null, "", location.href.split("#")[0]); }
 
-  copySwift() { return this.copy(this.bench.editor.content.filter(({ role }) => role === "file").map(({ text }) => text).join("\n"), "copiedSwift"); }
+  copySwift() { return this.copy(this.bench.editor.content.filter((/** @type {{ role: string }} */ { role }) => role === "file").map((/** @type {{ text: string }} */ { text }) => text).join("\n"), "copiedSwift"); }
 
   /** Copies the code, a drawing of the screen and the frames as Markdown. */
   async copyMarkdown() {
@@ -94,7 +102,7 @@ Galley.Sharing = class {
         rows.push(`| ${elements.name(index).replaceAll("|", "\\|")} | ${[x, y, width, height].map(Galley.number).join(" | ")} |`);
       }
     }
-    const code = [...this.bench.editor.content.filter(({ role }) => role === "file"), ...this.bench.request().entries];
+    const code = [...this.bench.editor.content.filter((/** @type {{ role: string }} */ { role }) => role === "file"), ...this.bench.request().entries];
     const parts = [
       ...code.map(({ name, text }) => `**${name}**\n\n\`\`\`swift\n${text.trimEnd()}\n\`\`\``),
       `**${this.bench.surroundings.lines().join(", ")}**\n\n\`\`\`text\n${(await this.drawing()).trimEnd()}\n\`\`\``,
@@ -108,11 +116,11 @@ Galley.Sharing = class {
     const engine = await this.bench.engineForCode();
     engine.call("begin", "en");
     const request = this.bench.request();
-    const names = request.files.map(({ name, text: code }) => {
+    const names = request.files.map((/** @type {{ name: string, text: string }} */ { name, text: code }) => {
       engine.call("put", `${name}\n${code}`);
       return Galley.quoted(name);
     });
-    for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...request.entries.map(({ text: entry }) => entry)]) engine.call("enter", line);
+    for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...request.entries.map((/** @type {{ text: string }} */ { text: entry }) => entry)]) engine.call("enter", line);
     return engine.printed("enter", "draw");
   }
 };

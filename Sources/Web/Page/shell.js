@@ -4,8 +4,8 @@
 
 Galley.Shell = class {
   /**
-   * @param host the element for the log and the prompt
-   * @param asked changed() after each line, before() a line, store, module and language
+   * @param {HTMLElement} host the element for the log and the prompt
+   * @param {ShellAsked} asked changed() after each line, before() a line, store, module and language
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -26,7 +26,10 @@ Galley.Shell = class {
     new ResizeObserver(() => this.resize()).observe(this.scroller);
   }
 
-  /** Starts a session, and restores the one that this document had before a reload or a trap. Returns whether there was one. */
+  /**
+   * Starts a session, and restores the one that this document had before a reload or a trap. Returns whether there was one.
+   * @param {string | null} [remark]
+   */
   async begin(remark = null) {
     const engine = new Galley.Engine(this.asked.module, {
       answer: (text) => this.log.add(text), error: (text) => this.log.add(text, true),
@@ -56,7 +59,10 @@ Galley.Shell = class {
     return Boolean(journal);
   }
 
-  /** Runs a line that the user typed or chose with a button. */
+  /**
+   * Runs a line that the user typed or chose with a button.
+   * @param {string} text
+   */
   type(text) {
     this.store.remember(text);
     this.asked.before?.(text);
@@ -66,7 +72,10 @@ Galley.Shell = class {
     this.asked.changed(text);
   }
 
-  /** Runs a line without showing it. */
+  /**
+   * Runs a line without showing it.
+   * @param {string} text
+   */
   enter(text) {
     const isAlive = this.engine.call("enter", text);
     if (isAlive) this.hand();
@@ -74,7 +83,11 @@ Galley.Shell = class {
     return isAlive;
   }
 
-  /** Gives the session a file, and returns its name as a word of a command. */
+  /**
+   * Gives the session a file, and returns its name as a word of a command.
+   * @param {string} name
+   * @param {Uint8Array} bytes
+   */
   put(name, bytes) {
     const plain = name.replace(/\n/g, " ");
     const start = new TextEncoder().encode(`${plain}\n`);
@@ -100,7 +113,10 @@ Galley.Shell = class {
     this.progress = text;
   }
 
-  /** Starts another instance after a trap, and restores all accepted lines. */
+  /**
+   * Starts another instance after a trap, and restores all accepted lines.
+   * @param {string} reason
+   */
   recover(reason) {
     // If replaying the journal traps, show the journal and drop it, so that it is neither lost nor replayed again.
     if (this.replayed) {
@@ -141,12 +157,19 @@ Galley.Shell = class {
   }
 };
 
-/** A string quoted for the command language. */
+/**
+ * A string quoted for the command language.
+ * @param {string} text
+ */
 Galley.quoted = (text) => {
   const inside = text.replace(/[\\"]/g, "\\$&").replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
   return `"${inside}"`;
 };
 
+/**
+ * @param {string} name
+ * @param {any} parts
+ */
 Galley.download = (name, parts, type = "application/octet-stream") => {
   const address = URL.createObjectURL(new Blob([parts], { type }));
   Galley.make("a", { href: address, download: name.split("/").pop() }).click();

@@ -18,6 +18,10 @@ window.galley = {
 Galley.opened = (async () => {
   const wait = document.querySelector(".bench-wait");
   const isKorean = navigator.language.startsWith("ko");
+  /**
+   * @param {string} english
+   * @param {string} korean
+   */
   const say = (english, korean) => { wait.textContent = isKorean ? korean : english; };
   if (typeof WebAssembly !== "object") {
     say("Galley needs WebAssembly, which this browser does not have or has switched off. A current Safari, Chrome, Edge or Firefox has it.",

@@ -8,7 +8,7 @@ Galley.Store = class {
   /** A tab that has not told for this time is closed, in milliseconds. */
   static patience = 5000;
 
-  /** @param told is called once if the browser stores nothing */
+  /** @param {any} told is called once if the browser stores nothing */
   constructor(told) {
     this.told = told;
     /** True if the browser stored nothing. */
@@ -20,6 +20,7 @@ Galley.Store = class {
     addEventListener("pagehide", () => this.release());
   }
 
+  /** @param {string} key */
   read(key) {
     try {
       return localStorage.getItem(key);
@@ -28,6 +29,10 @@ Galley.Store = class {
     }
   }
 
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
   write(key, text) {
     try {
       localStorage.setItem(key, text);
@@ -39,6 +44,7 @@ Galley.Store = class {
     }
   }
 
+  /** @param {string} key */
   remove(key) {
     try {
       localStorage.removeItem(key);
@@ -47,7 +53,11 @@ Galley.Store = class {
     }
   }
 
-  /** A stored value; the standard one if there is none, or if it is damaged. */
+  /**
+   * A stored value; the standard one if there is none, or if it is damaged.
+   * @param {string} key
+   * @param {any} standard
+   */
   json(key, standard) {
     try {
       return JSON.parse(this.read(key) ?? "null") ?? standard;
@@ -81,6 +91,7 @@ Galley.Store = class {
 
   unusedID() { return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`; }
 
+  /** @param {string} id */
   isOpenElsewhere(id) {
     const held = this.json(`galley.open.${id}`, null);
     return Boolean(held && held.tab !== this.tab && Date.now() - held.time < Galley.Store.patience);
@@ -92,6 +103,7 @@ Galley.Store = class {
     if (this.json(`galley.open.${this.id}`, null)?.tab === this.tab) this.remove(`galley.open.${this.id}`);
   }
 
+  /** @param {string} id */
   open(id) {
     if (this.id) this.release();
     this.id = id;
@@ -107,12 +119,17 @@ Galley.Store = class {
   /** The content of the open document; null if it is new or damaged. */
   get content() { return this.json(`galley.document.${this.id}`, null); }
 
+  /**
+   * @param {string} name
+   * @param {any} content
+   */
   save(name, content) {
     const isKept = this.write(`galley.document.${this.id}`, JSON.stringify(content));
     this.write("galley.documents", JSON.stringify({ ...this.documents, [this.id]: { name, changed: Date.now() } }));
     return isKept;
   }
 
+  /** @param {string} id */
   delete(id) {
     const { [id]: _, ...others } = this.documents;
     this.write("galley.documents", JSON.stringify(others));
@@ -139,7 +156,10 @@ Galley.Store = class {
 
   // The shell.
 
-  /** Stores accepted lines, before they are answered. */
+  /**
+   * Stores accepted lines, before they are answered.
+   * @param {Uint8Array} lines
+   */
   accept(lines) {
     this.journal += new TextDecoder().decode(lines);
     this.write(`galley.journal.${this.id}`, this.journal);
@@ -157,10 +177,13 @@ Galley.Store = class {
     this.remove(`galley.journal.${this.id}`);
   }
 
-  /** Adds a typed entry to the history. Removes older equal entries; skips entries that start with a space. */
+  /**
+   * Adds a typed entry to the history. Removes older equal entries; skips entries that start with a space.
+   * @param {any} entry
+   */
   remember(entry) {
     if (!entry.trim() || entry.startsWith(" ")) return;
-    this.history = [...this.history.filter((other) => other !== entry), entry].slice(-Galley.Store.mostLines);
+    this.history = [...this.history.filter((/** @type {any} */ other) => other !== entry), entry].slice(-Galley.Store.mostLines);
     this.write("galley.history", JSON.stringify(this.history));
   }
 };

@@ -8,21 +8,34 @@ Galley.Surroundings = class {
     "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ];
   static versions = [13, 14, 15, 16, 17, 18, 26];
+  /** @type {Surrounded} */
   static standard = { device: "iphone-16-pro", isLandscape: false, share: "full", textSize: "large", isMirrored: false, version: 18, second: null, size: null };
 
   /**
-   * @param host the element for the controls
-   * @param asked changed(), and devices: the answer of `devices --json`
+   * @param {HTMLElement} host the element for the controls
+   * @param {{ devices: { name: string, size: number[] }[], changed(): void }} asked changed(), and devices: the answer of `devices --json`
    */
   constructor(host, asked) {
     this.asked = asked;
     this.values = { ...Galley.Surroundings.standard };
-    const select = (word, test, options, key, read = (text) => text) => {
+    /**
+     * @param {string} word
+     * @param {string} test
+     * @param {any} options
+     * @param {string | null} key
+     */
+    const select = (word, test, options, key, read = /** @type {(text: string) => string | number} */ ((text) => text)) => {
       const element = Galley.make("select", {
         "data-testid": test, "aria-label": Galley.say(word), title: Galley.say(word), onchange: () => this.set({ [key]: read(element.value) }),
-      }, ...options.map(([value, text]) => Galley.make("option", { value }, text)));
+      }, ...options.map((/** @type {string[]} */ [value, text]) => Galley.make("option", { value }, text)));
       return element;
     };
+    /**
+     * @param {string} word
+     * @param {string} test
+     * @param {string} text
+     * @param {() => void} action
+     */
     const button = (word, test, text, action) => Galley.icon(word, text, action, { "data-testid": test });
     /** The commands that set the screen of a lesson; null without a lesson. */
     this.screen = null;
@@ -44,7 +57,10 @@ Galley.Surroundings = class {
   /** A device unlike the first: a tablet beside a phone, and the other way round. */
   get another() { return this.values.device.startsWith("ipad") ? "iphone-16-pro" : "ipad-10"; }
 
-  /** A change of the device ends a size that was set by dragging an edge. */
+  /**
+   * A change of the device ends a size that was set by dragging an edge.
+   * @param {Partial<Surrounded>} values
+   */
   set(values) {
     const isOther = ["device", "isLandscape", "share"].some((key) => key in values);
     this.values = { ...this.values, ...(isOther ? { size: null } : {}), ...values };
@@ -52,7 +68,10 @@ Galley.Surroundings = class {
     this.asked.changed();
   }
 
-  /** Takes stored values, without those that this page does not know. */
+  /**
+   * Takes stored values, without those that this page does not know.
+   * @param {Partial<Surrounded>} values
+   */
   restore(values) {
     const known = Object.fromEntries(Object.entries(values ?? {}).filter(([key]) => key in Galley.Surroundings.standard));
     this.values = { ...Galley.Surroundings.standard, ...known };
@@ -69,7 +88,10 @@ Galley.Surroundings = class {
     this.show();
   }
 
-  /** The values for an environment, as `show environment --json` answers. A size without a device is no device's. */
+  /**
+   * The values for an environment, as `show environment --json` answers. A size without a device is no device's.
+   * @param {any} parts
+   */
   of({ device, properties }) {
     const [name, ...parts] = (device ?? this.values.device).split(" ");
     return {
@@ -106,7 +128,10 @@ Galley.Surroundings = class {
   }
 };
 
-/** A device's name as people write it: iPhone 16 Pro. */
+/**
+ * A device's name as people write it: iPhone 16 Pro.
+ * @param {string} name
+ */
 Galley.deviceTitle = (name) => name.split("-").map((word) => (
   { iphone: "iPhone", ipad: "iPad", se: "SE", xs: "XS", xr: "XR", x: "X" }[word] ?? (/^m\d$/.test(word) ? word.toUpperCase() : word[0].toUpperCase() + word.slice(1))
 )).join(" ");

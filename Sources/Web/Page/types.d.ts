@@ -2,6 +2,44 @@
 
 declare const CodeMirror: any;
 
+// What the scripts set once they run.
+declare namespace Galley {
+  let page: any;
+  let live: (news: any) => void;
+  let data: (revision: number, data: any) => void;
+  let desk: any;
+  let engineFile: string | null;
+}
+
+// The classes of the scripts.
+type Workbench = InstanceType<typeof Galley.Workbench>;
+type Picture = InstanceType<typeof Galley.Picture>;
+type Stage = InstanceType<typeof Galley.Stage>;
+type Elements = InstanceType<typeof Galley.Elements>;
+type Outlines = InstanceType<typeof Galley.Outlines>;
+
+type Store = InstanceType<typeof Galley.Store>;
+
+/** A picture or a screen, which draws boxes but selects nothing. */
+type Drawn = InstanceType<typeof Galley.Screen>;
+
+type TableName = "elements" | "sections" | "groups";
+
+/** The name of a picture: a number in exported pages. */
+type Word = string | number;
+
+/** A number of a frame. */
+type Side = keyof Rect;
+
+type Axis = "vertical" | "horizontal";
+
+/** An element, section or group: its table, and its row in it. */
+interface Found { table: any; index: number }
+
+/** Events of elements. */
+interface Pointed extends PointerEvent { target: HTMLElement }
+interface Pressed extends KeyboardEvent { target: HTMLElement }
+
 /** A rectangle in points. */
 interface Rect { x: number; y: number; width: number; height: number }
 
@@ -52,7 +90,7 @@ interface Pane {
   bounds: [number, number];
   contentSize: [number, number];
   contentOffset: [number, number];
-  axis: "vertical" | "horizontal";
+  axis: Axis;
   isMirrored: boolean;
   isDevice: boolean;
   safeArea: number[];
@@ -61,8 +99,8 @@ interface Pane {
   sections: any[];
   elements: { count: number; total: number; names: string[]; kinds: string[]; [column: string]: any };
   groups: { count: number; isWhole: boolean; [column: string]: any };
-  pins: { element: number; track: number[]; isAtEnd: boolean }[];
-  parts: any[];
+  pins: Pin[];
+  parts: Part[];
   steps: any;
   apply: Apply | null;
   next: Apply | null;
@@ -83,6 +121,122 @@ interface Apply {
   height: Column;
   section: Column;
 }
+
+// What the parts of the page ask of each other.
+
+interface EditorAsked {
+  changed(): void;
+  moved(file: string, line: number): void;
+  told(text: string, action?: string, act?: () => void): void;
+  spans(text: string): any[];
+  commandSpans(text: string): any[];
+  complete(before: string, dot: string, word: string, text: string): Hint[];
+  completeCommand(before: string): Completion | null;
+}
+
+interface ProblemsAsked {
+  go(source: Source): void;
+  fix(edits: Edit[]): void;
+  help(page: string): void;
+  counted(grave: number, all: number): void;
+}
+
+interface StageAsked {
+  selected(): void;
+  applies?(word: Word): (() => void) | null;
+  stacks?(): boolean;
+  zoomed?(scale: number): void;
+  made?(word: Word, picture: Picture): void;
+  options?(word: Word): Partial<PictureOptions>;
+}
+
+interface PictureOptions {
+  selected(key: string | null): void;
+  source?(source: Source): void;
+  control?(source: Source, part: Side, found: Found): Node | null;
+  extras?(found: Found): Node[];
+  grip?(area: HTMLElement, band: Band): void;
+  spaced?(found: Found): void;
+}
+
+interface EngineTold {
+  answer(text: string): void;
+  error(text: string): void;
+  accepted(lines: Uint8Array): void;
+  trapped(reason: string): void;
+}
+
+interface EntryAsked {
+  assist(text: string): any;
+  complete(text: string): Completion | null;
+  history(): string[];
+  run(text: string): void;
+  abandoned?(text: string): void;
+  edited?(): void;
+}
+
+interface ShellAsked {
+  store: Store;
+  module: WebAssembly.Module;
+  language: string;
+  before?(line: string): void;
+  changed(line?: string | null): void;
+  written(name: string, bytes: Uint8Array): void;
+  edited(): void;
+}
+
+interface RowOptions {
+  isMirrored: boolean;
+  draw(box: any): HTMLElement;
+  moved(offset: number): void;
+  settled(): void;
+}
+
+interface Surrounded {
+  device: string;
+  isLandscape: boolean;
+  share: string;
+  textSize: string;
+  isMirrored: boolean;
+  version: number;
+  second: string | null;
+  size: number[] | null;
+}
+
+/** A part of a layout section: an item or a group. */
+interface Part { name: string; path: number[]; size: string[]; estimated: boolean[]; insets: number[]; axis: Axis | null; spacing: string | null }
+
+/** A pinned element, and the track in which it moves. */
+interface Pin { element: number; track: number[]; isAtEnd: boolean }
+
+/** A gap or an inset on the screen, with the property of the component that sets it. */
+interface Band extends Rect {
+  kind: string;
+  axis: Axis;
+  length: number;
+  isFixed?: boolean;
+  component?: string | null;
+  property?: string;
+  side?: string;
+}
+
+/** UIKit's types and members, as `Workbench.surfaceShape` has them. */
+interface SurfaceType { name: string; since: number; superclass: string | null; members: SurfaceMember[] }
+interface SurfaceMember { name: string; kind: string; parameters: SurfaceParameter[]; type: string; since: number }
+interface SurfaceParameter { label: string | null; type: string }
+
+/** The completions of the end of a command. `from` counts bytes. */
+interface Completion { from: number; candidates: Candidate[] }
+interface Candidate { text: string; endsWord: boolean; summary: string }
+
+/** A completion that the editor offers. */
+interface Hint { text: string; displayText: string }
+
+/** A place in the editor; lines and characters start at 0. */
+interface Place { line: number; ch: number }
+
+/** A file that is open in the editor, with its CodeMirror document. */
+interface OpenFile { name: string; role: CodeFile["role"]; doc: any }
 
 /** A file in the editor. */
 interface CodeFile { name: string; role: "file" | "typed" | "commands"; text: string }

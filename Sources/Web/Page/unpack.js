@@ -2,7 +2,10 @@
 // @ts-check
 "use strict";
 
-/** The bytes that base64 encodes. */
+/**
+ * The bytes that base64 encodes.
+ * @param {string} text
+ */
 Galley.bytes = (text) => {
   const letters = atob(text.trim());
   const bytes = new Uint8Array(letters.length);
@@ -10,7 +13,10 @@ Galley.bytes = (text) => {
   return bytes;
 };
 
-/** The bytes that a text encodes with 7 bits in each character, as `.ci/wasm/pack.py` writes it. */
+/**
+ * The bytes that a text encodes with 7 bits in each character, as `.ci/wasm/pack.py` writes it.
+ * @param {string} text
+ */
 Galley.sevenBitBytes = (text) => {
   const bytes = new Uint8Array(Math.floor(text.length * 7 / 8));
   let [held, count, end] = [0, 0, 0];
@@ -25,10 +31,16 @@ Galley.sevenBitBytes = (text) => {
   return bytes;
 };
 
-/** Compresses or decompresses bytes with the browser's own streams. */
+/**
+ * Compresses or decompresses bytes with the browser's own streams.
+ * @param {Uint8Array} bytes
+ * @param {any} stream
+ */
 Galley.piped = async (bytes, stream) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
+/** @param {Uint8Array} bytes */
 Galley.unpacked = (bytes, format = "gzip") => Galley.piped(bytes, new DecompressionStream(format));
+/** @param {Uint8Array} bytes */
 Galley.packed = (bytes, format = "gzip") => Galley.piped(bytes, new CompressionStream(format));
 
 /** Compiles the engine: the file beside a hosted page, which is compiled while it loads, or the text in the page. */

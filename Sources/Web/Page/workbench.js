@@ -26,6 +26,8 @@ Galley.Workbench = class {
     this.language = this.store.read("galley.language") ?? (navigator.language.startsWith("ko") ? "ko" : "en");
     this.view = "code";
     this.painted = Promise.resolve();
+    /** @type {string | null} the request that the shell has read */
+    this.brought = null;
   }
 
   // Starting.
@@ -108,11 +110,11 @@ Galley.Workbench = class {
     }, Galley.say(`drawer.${name}`)));
     this.bodies = bodies;
     lower.append(Galley.make("div", { class: "bench-tabs", role: "tablist", "aria-label": Galley.say("drawer") }, ...this.drawerTabs), ...bodies);
-    this.keys = Galley.make("div", { class: "bench-keys", role: "toolbar", "aria-label": Galley.say("keys") }, Galley.make("button", { type: "button", "aria-label": Galley.say("candidates"), onmousedown: (event) => {
+    this.keys = Galley.make("div", { class: "bench-keys", role: "toolbar", "aria-label": Galley.say("keys") }, Galley.make("button", { type: "button", "aria-label": Galley.say("candidates"), onmousedown: (/** @type {Pressed} */ event) => {
       event.preventDefault();
       this.editor.complete();
     } }, "⇥"), ...["(", ")", ".", "=", ":", "[", "]"].map((key) => (
-      Galley.make("button", { type: "button", onmousedown: (event) => {
+      Galley.make("button", { type: "button", onmousedown: (/** @type {Pressed} */ event) => {
         event.preventDefault();
         this.editor.mirror.replaceSelection(key, "end", "+input");
         if (key === ".") this.editor.complete(true);
@@ -153,7 +155,10 @@ Galley.Workbench = class {
     this.learn = new Galley.Learn(this);
   }
 
-  /** What applies the next snapshot of a picture: a line at the end of its tab, or a command of the shell. Null for other pictures. */
+  /**
+   * What applies the next snapshot of a picture: a line at the end of its tab, or a command of the shell. Null for other pictures.
+   * @param {Word} word
+   */
   applies(word) {
     if (word === "shell") return () => this.shell.type("apply");
     const line = word === "code" ? this.answer?.applying : null;
@@ -165,9 +170,17 @@ Galley.Workbench = class {
     };
   }
 
-  /** The edges of a screen can be dragged; in the shell's picture, items too. */
+  /**
+   * The edges of a screen can be dragged; in the shell's picture, items too.
+   * @param {Word} word
+   * @param {Picture} picture
+   */
   madePicture(word, picture) {
     if (word === "code") {
+      /**
+       * @param {number} width
+       * @param {number} height
+       */
       const set = (width, height) => this.surroundings.set({ size: [width, height] });
       new Galley.Edges(picture, { sketch: set, resized: set });
     }
@@ -181,7 +194,7 @@ Galley.Workbench = class {
       },
       resized: (width, height) => shell.type(`container ${width}x${height}`),
     });
-    Galley.reordering(picture, (from, to) => {
+    Galley.reordering(picture, (/** @type {number} */ from, /** @type {number} */ to) => {
       const [moved, other] = [picture.elements.names[from], picture.elements.names[to]].map(Galley.quoted);
       shell.type(`reorder ${moved} ${from < to ? "after" : "before"} ${other}`);
     });
@@ -195,7 +208,10 @@ Galley.Workbench = class {
 
   // Panes.
 
-  /** On a narrow window, shows one of the panes: code, screen or why. */
+  /**
+   * On a narrow window, shows one of the panes: code, screen or why.
+   * @param {string} name
+   */
   showPane(name) {
     this.pane = name;
     document.body.dataset.pane = name;
@@ -204,6 +220,7 @@ Galley.Workbench = class {
     this.stage?.fit();
   }
 
+  /** @param {string} name */
   openDrawer(name, isFocused = false) {
     this.drawer = name;
     for (const tab of this.drawerTabs) {
@@ -217,6 +234,11 @@ Galley.Workbench = class {
     if (isFocused) this.shell.entry.field.focus();
   }
 
+  /**
+   * @param {string} text
+   * @param {string | null} [action]
+   * @param {(() => void) | null} [act]
+   */
   tell(text, action = null, act = null) {
     if (!this.toast) return;
     const button = action ? Galley.make("button", { type: "button", onclick: () => {
@@ -240,7 +262,7 @@ Galley.Workbench = class {
 
   /** Shows the stored document, or the first example. */
   restore(content = this.store.content) {
-    const files = Array.isArray(content?.files) ? content.files.filter((file) => typeof file?.name === "string" && typeof file?.text === "string") : [];
+    const files = Array.isArray(content?.files) ? content.files.filter((/** @type {any} */ file) => typeof file?.name === "string" && typeof file?.text === "string") : [];
     const known = files.length ? content : { name: Galley.say("untitled"), files: [{ name: Galley.Workbench.layout, text: Galley.example }] };
     this.name = typeof known.name === "string" ? known.name : Galley.say("untitled");
     this.surroundings.restore(known.surroundings);
@@ -251,9 +273,9 @@ Galley.Workbench = class {
       { name: Galley.Workbench.commands, text: Galley.say("commandsStart"), role: "commands" },
     ];
     this.editor.show([
-      ...shown.filter(({ role }) => (role ?? "file") === "file"),
+      ...shown.filter((/** @type {{ role: string }} */ { role }) => (role ?? "file") === "file"),
       // A lesson has only the tabs that it needs.
-      ...others.map((other) => shown.find(({ role }) => role === other.role) ?? (this.storedLesson ? null : other)).filter(Boolean),
+      ...others.map((other) => shown.find((/** @type {{ role: string }} */ { role }) => role === other.role) ?? (this.storedLesson ? null : other)).filter(Boolean),
     ], known.current ?? 0);
     this.stage.selected = known.selected ? { key: known.selected, word: "code" } : null;
     this.view = "code";
@@ -276,7 +298,11 @@ Galley.Workbench = class {
     this.saved.textContent = isKept ? Galley.say("saved") : "";
   }
 
-  /** Opens another document of this browser, or a new one. */
+  /**
+   * Opens another document of this browser, or a new one.
+   * @param {string} id
+   * @param {any} [content]
+   */
   async openDocument(id, content = null) {
     this.saveNow();
     this.store.open(id);
@@ -287,6 +313,10 @@ Galley.Workbench = class {
     this.saveNow();
   }
 
+  /**
+   * @param {string} name
+   * @param {any} files
+   */
   newDocument(name, files, surroundings = this.surroundings.values) { return this.openDocument(this.store.unusedID(), { name, files, surroundings }); }
 
   // Reading.
@@ -309,7 +339,12 @@ Galley.Workbench = class {
   /** What the engine reads. The tabs of the snapshot and of commands count only if they have more than comments. */
   request(surroundings = this.surroundings.lines()) {
     const files = this.editor.content;
+    /** @param {any} wanted */
     const text = (wanted) => files.find(({ role }) => role === wanted)?.text ?? "";
+    /**
+     * @param {string} lines
+     * @param {string} comment
+     */
     const holds = (lines, comment) => lines.split("\n").some((line) => line.trim() && !line.trim().startsWith(comment));
     const [typed, commands] = [text("typed"), text("commands")];
     return {
@@ -332,7 +367,11 @@ Galley.Workbench = class {
     return undefined;
   }
 
-  /** Draws what the code makes on a device, and on another one. */
+  /**
+   * Draws what the code makes on a device, and on another one.
+   * @param {Answer} answer
+   * @param {any} other
+   */
   show(answer, other) {
     this.answer = answer;
     this.editor.mark(answer.problems);
@@ -356,6 +395,7 @@ Galley.Workbench = class {
     this.learn.judge(answer.lesson);
   }
 
+  /** @param {LookRequest} request */
   ask(request) {
     const answer = this.engine.json("look", JSON.stringify(request));
     return this.engine.isDead ? null : answer;
@@ -366,11 +406,13 @@ Galley.Workbench = class {
     const reason = this.trap;
     this.engine = await this.engineForCode();
     if (this.learn.state) this.learn.read(this.learn.state.word);
+    /** @type {Problem} */
     const problem = { severity: "error", message: Galley.say("readerTrapped", reason ?? ""), notes: [], source: null, check: null, rule: null, uikit: null, page: null, commands: [] };
     this.problems.show([problem]);
     this.stage.dim(true);
   }
 
+  /** @param {Answer} answer */
   drawBanner(answer) {
     const first = answer.problems.find(({ severity }) => severity === "error");
     const text = !answer.isRead ? Galley.say("stillShown", first?.message ?? "") : answer.message ?? (answer.hasPlaceholders ? Galley.say("placeholders") : "");
@@ -389,10 +431,15 @@ Galley.Workbench = class {
     }, 250);
   }
 
-  /** Lists the difference of the next apply, or of the last one. */
+  /**
+   * Lists the difference of the next apply, or of the last one.
+   * @param {Partial<Pane>} pane
+   */
   drawDifference({ next, apply: last }) {
     const apply = next ?? last;
-    const rows = apply ? ["inserted", "deleted", "moved"].flatMap((kind) => apply[kind].map((name) => [kind, name])) : [];
+    const kinds = /** @type {("inserted" | "deleted" | "moved")[]} */ (["inserted", "deleted", "moved"]);
+    const rows = apply ? kinds.flatMap((kind) => apply[kind].map((name) => [kind, name])) : [];
+    /** @type {Record<string, string>} */
     const sign = { inserted: "+", deleted: "−", moved: "→" };
     const title = rows.length === 0 ? Galley.say("noDifference") : next ? Galley.say("nextDifference") : Galley.say("appliedDifference", apply.number);
     this.diff.replaceChildren(
@@ -428,27 +475,38 @@ Galley.Workbench = class {
     return undefined;
   }
 
-  /** The steps of one frame, in the format for the steps of all frames. */
+  /**
+   * The steps of one frame, in the format for the steps of all frames.
+   * @param {Found} found
+   * @param {Word} word
+   */
   steps({ table, index }, word) {
     const number = ["elements", "sections", "groups"].indexOf(table.tableName);
     const isTarget = word === "target";
     const isCode = word === "code" || (isTarget && this.learn.isInCode);
     const steps = isCode ? this.engine.json("why", number, index, isTarget ? 1 : 0) : word === "second" ? null : this.shell.engine.json("explain", number, index, isTarget ? 1 : 0);
     if (!steps) return { sentences: [], lists: [], parts: [], of: {}, rules: {} };
+    /** @type {number[][]} */
     const of = [];
-    steps.of[table.tableName].forEach((list, part) => { of[index * steps.parts.length + part] = list; });
+    steps.of[table.tableName].forEach((/** @type {number[]} */ list, /** @type {number} */ part) => { of[index * steps.parts.length + part] = list; });
     return { ...steps, of: { [table.tableName]: of } };
   }
 
+  /** @param {Source} source */
   go(source) {
     this.showPane("code");
     this.editor.go(source, source.length);
   }
 
-  /** Outlines what the line at the cursor makes. */
+  /**
+   * Outlines what the line at the cursor makes.
+   * @param {string} file
+   * @param {number} line
+   */
   trace(file, line) {
     const place = this.stage?.figure("code");
     if (!place || place.figure.hidden || !this.answer) return;
+    /** @param {Source} source */
     const isHere = (source) => source && source.file === file && source.line === line;
     const made = this.answer.components.filter(({ source, properties }) => isHere(source) || properties.some((property) => isHere(property.source)));
     const names = new Set(made.map(({ name }) => name));
@@ -482,6 +540,7 @@ Galley.Workbench = class {
     this.brought = isRestored ? JSON.stringify(this.request()) : null;
   }
 
+  /** @param {string} line */
   runInShell(line) {
     this.showPane("code");
     this.openDrawer("shell");
@@ -490,6 +549,7 @@ Galley.Workbench = class {
 
   /**
    * Before a line runs in the shell, the shell reads the code if it has changed. Lines that replace the document, and lessons, do without it.
+   * @param {string} line
    */
   bringCode(line) {
     const first = line.trim().split(/\s/)[0];
@@ -506,7 +566,11 @@ Galley.Workbench = class {
     for (const entry of request.entries) this.shell.enter(entry.text);
   }
 
-  /** Draws the shell's document if a line changed it, and offers the change for the code. */
+  /**
+   * Draws the shell's document if a line changed it, and offers the change for the code.
+   * @param {string | null} [line]
+   * @returns {void}
+   */
   shellChanged(line = null) {
     const data = this.shell.engine.json("picture");
     if (!data) return;
@@ -519,7 +583,7 @@ Galley.Workbench = class {
     if (line === null || !isChanged) return;
     const edits = this.brought === JSON.stringify(this.request()) ? this.engine.json("translate", line) : [];
     if (edits?.length) {
-      const lines = edits.map(({ source, text }) => `L${source.line}: ${text.trim()}`).join(", ");
+      const lines = edits.map((/** @type {Edit} */ { source, text }) => `L${source.line}: ${text.trim()}`).join(", ");
       this.shell.log.add(`${Galley.say("asCode", lines)}\n`);
       this.shell.log.entry.append(Galley.make("button", { type: "button", class: "bench-fix", onclick: () => this.editor.apply(edits) }, Galley.say("putIntoCode")));
       this.shell.log.reveal();
@@ -527,6 +591,7 @@ Galley.Workbench = class {
     this.showShell(data);
   }
 
+  /** @param {any} data */
   showShell(data) {
     this.view = "shell";
     this.stage.draw("code", null);
@@ -575,11 +640,16 @@ Galley.Workbench = class {
     }
   }
 
-  /** Takes dropped files and the Swift files of dropped folders. A folder with lessons and no Swift is a course. */
+  /**
+   * Takes dropped files and the Swift files of dropped folders. A folder with lessons and no Swift is a course.
+   * @param {DataTransfer} transfer
+   */
   async takeDrop(transfer) {
     const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
     if (!entries.some((entry) => entry.isDirectory)) return this.takeFiles(transfer.files);
+    /** @type {File[]} */
     const files = [];
+    /** @param {any} entry */
     const walk = async (entry) => {
       if (files.length > 500) return;
       if (entry.isFile) {
@@ -598,7 +668,10 @@ Galley.Workbench = class {
     return files.length ? this.learn.takeFolder(entries[0].name, files) : undefined;
   }
 
-  /** Opens Swift files as a new document, and other files in the shell. */
+  /**
+   * Opens Swift files as a new document, and other files in the shell.
+   * @param {any} files
+   */
   async takeFiles(files) {
     const code = [...files].filter(({ name }) => name.endsWith(".swift"));
     const others = [...files].filter(({ name }) => !name.endsWith(".swift"));
@@ -615,6 +688,7 @@ Galley.Workbench = class {
     }
   }
 
+  /** @param {string} language */
   async speak(language) {
     this.saveNow();
     this.store.write("galley.language", language);
