@@ -37,7 +37,7 @@ package struct Workbench {
   package let problems: [Problem]
   /// The document as the page shows it: the next snapshot is the pending one.
   let shown: Document
-  /// The line that applies the next snapshot: one that the entries make and do not apply. Nil if there is none.
+  /// The line that applies the next snapshot: one that the entries make and do not apply. Nil without such a snapshot.
   let applying: String?
 
   package init(_ request: Request) {

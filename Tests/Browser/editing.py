@@ -68,7 +68,8 @@ def test_commands_are_coloured_and_completed_as_in_the_shell(browser):
       editor.mirror.setCursor({ line: 3, ch: 8 });
     }""")
     settle(page)
-    kinds = dict(page.locator(".CodeMirror-line span[class^=cm-]").evaluate_all("(spans) => spans.map((span) => [span.textContent, span.className.slice(3)])"))
+    kinds = dict(page.locator(".CodeMirror-line span[class^=cm-]").evaluate_all(
+        "(spans) => spans.map((span) => [span.textContent, span.classList[0].slice(3)])"))
     assert kinds["# wider"] == "comment" and kinds["set"] == "command" and kinds["60"] == "number" and kinds["frobnicate"] == "unknown", kinds
     page.keyboard.press("Control+Space")
     offered = page.locator(".CodeMirror-hint").all_inner_texts()
@@ -76,15 +77,18 @@ def test_commands_are_coloured_and_completed_as_in_the_shell(browser):
 
 
 def test_boxes_move_to_their_places(browser):
-    moving = "document.getAnimations().filter((one) => one.effect.target.classList?.contains('box')).map((one) => one.effect.getTiming().duration)"
+    moving = """async (code) => {
+      Galley.desk.editor.replace(code);
+      await Galley.desk.painted;
+      return document.getAnimations().filter((one) => one.effect.target.classList.contains("box")).map((one) => one.effect.getTiming().duration);
+    }"""
+    code = GRID.replace("120", "180")
     if browser.name != "firefox":
         page = start(browser, reduced_motion="no-preference")
-        write(page, GRID.replace("120", "180"))
-        durations = page.evaluate(moving)
+        durations = page.evaluate(moving, code)
         assert durations and set(durations) == {120}, durations
     page = start(browser, reduced_motion="reduce")
-    write(page, GRID.replace("120", "180"))
-    assert page.evaluate(moving) == []
+    assert page.evaluate(moving, code) == []
 
 
 def test_markdown_has_the_code_the_drawing_and_the_frames(browser):

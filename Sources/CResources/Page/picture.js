@@ -2,6 +2,13 @@
 // @ts-check
 "use strict";
 
+/**
+ * The box at a place of the screen, below what is drawn over it.
+ * @param {any} event
+ * @returns {any}
+ */
+Galley.boxAt = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).find((element) => element.matches(".box")) ?? null;
+
 Galley.Picture = class extends Galley.Screen {
   listen() {
     super.listen();
@@ -12,8 +19,10 @@ Galley.Picture = class extends Galley.Screen {
     const box = (event) => event.target.closest?.(".box");
     this.layer.addEventListener("click", (/** @type {Pointed} */ event) => {
       const group = Galley.groupAt(this, event);
+      // A gap that can be dragged lies over the boxes.
+      const chosen = box(event) ?? (event.target.closest(".overlay") ? Galley.boxAt(event) : null);
       if (group !== null) this.choose(this.outlines.key(group));
-      else if (box(event)) this.choose(this.elements.key(Number(box(event).dataset.index)));
+      else if (chosen) this.choose(this.elements.key(Number(chosen.dataset.index)));
     });
     this.layer.addEventListener("pointerover", (/** @type {Pointed} */ event) => {
       if (box(event)) this.showSpacing({ table: this.elements, index: Number(box(event).dataset.index) });

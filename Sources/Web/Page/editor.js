@@ -49,7 +49,7 @@ Galley.Editor = class {
       extraKeys: {
         /** @param {any} mirror */
         Tab: (mirror) => (mirror.somethingSelected() ? mirror.indentSelection("add") : mirror.replaceSelection("  ", "end", "+input")),
-        "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": "toggleComment", "Ctrl-/": "toggleComment",
+        "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": () => this.comment(), "Ctrl-/": () => this.comment(),
         "Alt-Up": () => this.step(1), "Alt-Down": () => this.step(-1), "Shift-Alt-Up": () => this.step(10), "Shift-Alt-Down": () => this.step(-10),
         // With the keyboard, Escape and then Tab leaves the editor.
         Esc: () => this.tabs.querySelector("[aria-selected=true]")?.focus(),
@@ -207,6 +207,9 @@ Galley.Editor = class {
     const { line } = this.mirror.getCursor();
     this.asked.moved(this.current.name, line + 1);
   }
+
+  /** Makes the selected lines comments, or code again. */
+  comment() { this.mirror.toggleComment({ indent: true }); }
 
   undo() { this.mirror.undo(); }
   redo() { this.mirror.redo(); }
