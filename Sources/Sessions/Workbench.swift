@@ -70,7 +70,8 @@ package struct Workbench {
   private static func next(in session: Session, _ entries: [MemoryFiles.File]) -> (document: Document, line: String?) {
     var document = session.document
     guard !document.view.hasPendingEdits else { return (document, "apply") }
-    guard document.view.placeholders.value == nil, let name = entries.reversed().lazy.compactMap({ SourceFile($0.bytes).lastSnapshot }).first
+    guard document.view.placeholders.value == nil,
+      let name = entries.reversed().lazy.compactMap({ SourceFile($0.bytes).lastSnapshot }).first
     else { return (document, nil) }
     let line = "dataSource.apply(\(name))"
     let changed = session.copy()

@@ -111,7 +111,10 @@ import Testing
 
   /// Two items fit a row, with 12 between them, which is subtracted before fractions: the second one begins at 0.4 · (402 − 12) + 12.
   @Test(arguments: [
-    ("var next = dataSource.snapshot()\nnext.deleteItems([2])\nnext.appendItems([9])\nnext.moveItem(3, beforeItem: 1)", "dataSource.apply(next)"),
+    (
+      "var next = dataSource.snapshot()\nnext.deleteItems([2])\nnext.appendItems([9])\nnext.moveItem(3, beforeItem: 1)",
+      "dataSource.apply(next)"
+    ),
     ("delete items 2\nappend items 9 to main\nmove item 3 before 1", "apply"),
   ])
   func aSnapshotThatIsNotAppliedIsTheNextOne(edits: String, line: String) throws {
@@ -135,7 +138,9 @@ import Testing
   private static func numbers(_ column: Any?) throws -> [Double] {
     if let numbers = column as? [Double] { return numbers }
     let runs = try #require((column as? [String: [Double]])?["runs"])
-    return stride(from: 0, to: runs.count, by: 3).flatMap { start in (0..<Int(runs[start + 2])).map { runs[start] + Double($0) * runs[start + 1] } }
+    return stride(from: 0, to: runs.count, by: 3).flatMap { start in
+      (0..<Int(runs[start + 2])).map { runs[start] + Double($0) * runs[start + 1] }
+    }
   }
 
   @Test(arguments: ["", "dataSource.apply(next)\n", "let count = 3\n"]) func anAppliedSnapshotIsNotTheNextOne(end: String) throws {
