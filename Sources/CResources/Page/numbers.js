@@ -13,16 +13,16 @@ Galley.numberSize = (text, small) => ({ width: text.length * Galley.sizeLetter *
 const numberTries = 12;
 
 /**
- * @param {any} one
- * @param {any} other
+ * @param {Rect} one
+ * @param {Rect} other
  */
 Galley.meet = (one, other) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /**
  * The intersection of two rectangles; null if it is empty.
- * @param {any} one
- * @param {any} other
+ * @param {Rect} one
+ * @param {Rect} other
  */
 Galley.common = (one, other) => {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];

@@ -6,7 +6,7 @@
  * The offset at which a row comes to rest for a requested offset. The shell provides the stops; a stop at or beyond the row's end means the
  * end.
  * @param {any} row
- * @param {any} asked
+ * @param {number} asked
  */
 Galley.rest = (row, asked) => {
   const isCentered = row.behavior === "groupPagingCentered";
@@ -27,7 +27,7 @@ const wheelPause = 200;
 /**
  * The nearest of ascending numbers; the lower one if two are equally near.
  * @param {number[]} numbers
- * @param {any} number
+ * @param {number} number
  */
 Galley.nearest = (numbers, number) => {
   let [low, high] = [0, numbers.length];

@@ -42,7 +42,7 @@ struct PageWords {
   ]
 
   private static let play = [
-    PageWords("apply", "apply #\(first)"), PageWords("nextApply", "next: apply #\(first)"), PageWords("applyNext", "apply"),
+    PageWords("apply", "apply #\(first)"), PageWords("nextApply", "next: apply #\(first)"), PageWords("applyNext", "apply now"),
     PageWords("counts", "\(first) inserted, \(second) deleted, \(third) moved"),
     PageWords("back", "back"), PageWords("play", "play"), PageWords("step", "next step"), PageWords("slow", "slow"),
     PageWords("stepwise", "step by step"), PageWords("progress", "progress"),

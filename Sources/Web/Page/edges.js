@@ -42,7 +42,7 @@ Galley.Edges = class {
     const move = (event) => {
       /**
        * @param {number} length
-       * @param {any} moved
+       * @param {number} moved
        */
       const size = (length, moved) => Math.max(Galley.Edges.smallest, Math.round(length + moved / scale));
       wanted = [x ? size(width, event.clientX - from.x) : width, y ? size(height, event.clientY - from.y) : height];
@@ -82,7 +82,7 @@ Galley.Edges = class {
 /**
  * Dragging a cell onto another one inserts it before that cell, or after it when dragged forwards.
  * @param {Picture} picture
- * @param {any} reordered
+ * @param {(from: number, to: number) => void} reordered
  */
 Galley.reordering = (picture, reordered) => {
   picture.layer.addEventListener("pointerdown", (/** @type {Pointed} */ event) => {

@@ -5,7 +5,7 @@
 /**
  * The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes.
  * @param {any} doc
- * @param {any} line
+ * @param {number} line
  * @param {number} column
  */
 Galley.position = (doc, line, column) => {
@@ -16,7 +16,7 @@ Galley.position = (doc, line, column) => {
 /**
  * The range of a source: `{ file, line, column, length }`, with the length in bytes.
  * @param {any} doc
- * @param {{ line: number, column: number, length: number }} parts
+ * @param {{ line: number, column: number, length: number }} source
  */
 Galley.range = (doc, { line, column, length }) => {
   const from = Galley.position(doc, line, column);
@@ -67,8 +67,8 @@ Galley.Editor = class {
 
   /**
    * Indents the rest of a wrapped line a little further than its start.
-   * @param {{ text: string }} parts
-   * @param {any} element
+   * @param {{ text: string }} line
+   * @param {HTMLElement} element
    */
   indentRest({ text }, element) {
     const width = (/^\s*/.exec(text)[0].length + 2) * this.mirror.defaultCharWidth();
@@ -80,7 +80,7 @@ Galley.Editor = class {
 
   /**
    * Replaces all files.
-   * @param {any} files
+   * @param {CodeFile[]} files
    */
   show(files, current = 0) {
     this.files = files.map((/** @type {CodeFile} */ { name, text, role }) => ({ name, role: role ?? "file", doc: this.document(text, role) }));
@@ -226,7 +226,7 @@ Galley.Editor = class {
 
   /**
    * Adds a line at the end of the current file.
-   * @param {any} line
+   * @param {string} line
    */
   append(line) {
     const { doc } = this.current;
@@ -447,7 +447,7 @@ Galley.stepOf = (text) => (text.includes(".") && Math.abs(Number(text)) <= 2 ? 0
 
 /**
  * A number in the notation of another one: with as many decimals, and not below 0 unless that one was.
- * @param {any} value
+ * @param {number} value
  * @param {string} text
  */
 Galley.literal = (value, text) => {

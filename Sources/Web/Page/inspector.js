@@ -16,7 +16,7 @@ Galley.propertyOf = (bench, component, property) =>
 /**
  * A number as a handle: drag it, or use the arrow keys.
  * @param {any} number
- * @param {any} editor
+ * @param {Workbench["editor"]} editor
  * @param {string} label
  */
 Galley.spinner = (number, editor, label) => {
@@ -42,7 +42,7 @@ Galley.spinner = (number, editor, label) => {
  * The controls of a step: its number as a handle and, for a dimension, the menu of its forms. Null if the code has no such number.
  * @param {Workbench} bench
  * @param {Source} source
- * @param {any} part
+ * @param {Side} part
  * @param {Found} found
  */
 Galley.numberControl = (bench, source, part, found) => {
@@ -67,7 +67,7 @@ Galley.numberControl = (bench, source, part, found) => {
  * @param {Source} source
  * @param {string} text
  * @param {string} form
- * @param {any} part
+ * @param {Side} part
  * @param {Found} found
  */
 Galley.convert = (bench, source, text, form, part, { table, index }) => {
@@ -198,8 +198,8 @@ Galley.cellHandles = (bench, found) => {
 /**
  * Draws the distances between two rectangles along both axes.
  * @param {Picture} picture
- * @param {any} one
- * @param {any} other
+ * @param {Rect} one
+ * @param {Rect} other
  */
 Galley.distances = (picture, one, other) => {
   const lines = [];

@@ -12,7 +12,7 @@ Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(
 Galley.checksum = (bytes) => bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 16777619) >>> 0, 2166136261);
 
 Galley.Sharing = class {
-  /** @param {any} bench */
+  /** @param {Workbench} bench */
   constructor(bench) { this.bench = bench; }
 
   /** The part of a link after `#`: the code, the surroundings, the selection and the lesson. */

@@ -8,7 +8,7 @@ Galley.Store = class {
   /** A tab that has not told for this time is closed, in milliseconds. */
   static patience = 5000;
 
-  /** @param {any} told is called once if the browser stores nothing */
+  /** @param {() => void} told is called once if the browser stores nothing */
   constructor(told) {
     this.told = told;
     /** True if the browser stored nothing. */
@@ -179,7 +179,7 @@ Galley.Store = class {
 
   /**
    * Adds a typed entry to the history. Removes older equal entries; skips entries that start with a space.
-   * @param {any} entry
+   * @param {string} entry
    */
   remember(entry) {
     if (!entry.trim() || entry.startsWith(" ")) return;

@@ -339,7 +339,7 @@ Galley.Workbench = class {
   /** What the engine reads. The tabs of the snapshot and of commands count only if they have more than comments. */
   request(surroundings = this.surroundings.lines()) {
     const files = this.editor.content;
-    /** @param {any} wanted */
+    /** @param {string} wanted */
     const text = (wanted) => files.find(({ role }) => role === wanted)?.text ?? "";
     /**
      * @param {string} lines
