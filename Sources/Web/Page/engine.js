@@ -101,16 +101,25 @@ Galley.Engine = class {
     return bytes;
   }
 
-  /** Calls a function, and returns as plain text what it prints. Errors and accepted lines are passed to nobody. */
+  /**
+   * Calls a function, and returns as plain text what it prints. Errors and accepted lines are passed to nobody.
+   * @param {string} name
+   * @param {...(string | number | Uint8Array)} values
+   */
   printed(name, ...values) { return this.heard(name, ...values).answer; }
 
-  /** Calls a function, and returns as plain text what it prints and its errors. */
+  /**
+   * Calls a function, and returns as plain text what it prints and its errors.
+   * @param {string} name
+   * @param {...(string | number | Uint8Array)} values
+   */
   heard(name, ...values) {
     const { told } = this;
     const texts = { answer: "", error: "" };
-    this.told = { ...told, answer: (part) => { texts.answer += part; }, error: (part) => { texts.error += part; }, accepted: () => {} };
+    this.told = { ...told, answer: (/** @type {string} */ part) => { texts.answer += part; }, error: (/** @type {string} */ part) => { texts.error += part; }, accepted: () => {} };
     this.call(name, ...values);
     this.told = told;
+    /** @param {string} text */
     const plain = (text) => text.replace(/\u001b\[[\d;]*m/g, "");
     return { answer: plain(texts.answer), error: plain(texts.error) };
   }
@@ -120,7 +129,7 @@ Galley.Engine = class {
    * @param {string} name
    * @param {string} text
    */
-  object(name, text) { return JSON.parse(this.printed(name, text).split("\n").find((line) => line.startsWith("{")) ?? "null"); }
+  object(name, text) { return JSON.parse(this.printed(name, text).split("\n").find((/** @type {string} */ line) => line.startsWith("{")) ?? "null"); }
 
   /**
    * @param {string} name

@@ -3,6 +3,7 @@
 "use strict";
 
 Galley.Results = class {
+  /** @param {Workbench} bench */
   constructor(bench) { this.bench = bench; }
 
   open() {
@@ -18,49 +19,69 @@ Galley.Results = class {
     codes.focus();
   }
 
-  /** The name and the code of a line: the code is the last word. */
+  /**
+   * The name and the code of a line: the code is the last word.
+   * @param {any} line
+   */
   static parts(line) {
     const words = line.trim().split(/\s+/);
     return { code: words[words.length - 1], name: words.slice(0, -1).join(" ").replace(/[:,]$/, "") };
   }
 
-  /** What the shell reads from a code: its row of results, or what is wrong with the code. */
+  /**
+   * What the shell reads from a code: its row of results, or what is wrong with the code.
+   * @param {string} code
+   */
   read(code) {
     const { answer, error } = this.bench.shell.engine.heard("enter", `lesson results ${Galley.quoted(code)} --json`);
-    const row = JSON.parse(answer.split("\n").find((line) => line.startsWith("{")) ?? "null")?.results[0];
+    const row = JSON.parse(answer.split("\n").find((/** @type {any} */ line) => line.startsWith("{")) ?? "null")?.results[0];
     // The message comes before the line that it is about, and is wrapped where the shell is narrow.
     const [message] = error.split(/\n\s*lesson results /);
     return row ? { row } : { error: message.replace(/\s*\n\s*/g, " ").replace(/^.*?: /, "") };
   }
 
+  /**
+   * @param {string} text
+   * @param {HTMLElement} host
+   */
   draw(text, host) {
-    const lines = text.split("\n").flatMap((line, index) => (line.trim() ? [{ number: index + 1, ...Galley.Results.parts(line) }] : []));
-    const read = lines.map((line) => ({ ...line, ...this.read(line.code) }));
-    const wrong = read.filter(({ error }) => error);
-    const right = read.filter(({ row }) => row);
+    const lines = text.split("\n").flatMap((/** @type {any} */ line, /** @type {number} */ index) => (line.trim() ? [{ number: index + 1, ...Galley.Results.parts(line) }] : []));
+    const read = lines.map((/** @type {any} */ line) => ({ ...line, ...this.read(line.code) }));
+    const wrong = read.filter((/** @type {any} */ { error }) => error);
+    const right = read.filter((/** @type {any} */ { row }) => row);
     host.replaceChildren(
       ...(wrong.length ? [Galley.make("div", { role: "alert" }, Galley.make("ul", { class: "bench-results-wrong" },
-        ...wrong.map(({ number, error }) => Galley.make("li", {}, Galley.say("wrongCode", number, error)))))] : []),
+        ...wrong.map((/** @type {any} */ { number, error }) => Galley.make("li", {}, Galley.say("wrongCode", number, error)))))] : []),
       ...(right.length ? [
         Galley.make("div", { class: "bench-results-table", tabindex: 0, role: "region", "aria-label": Galley.say("classResults") }, this.table(right)),
         Galley.make("p", { class: "hint" }, Galley.say("resultsLegend")),
       ] : []));
   }
 
+  /** @param {any[]} learners */
   table(learners) {
     const { lessons } = this.bench.learn;
+    /**
+     * @param {string} text
+     * @param {any} title
+     */
     const heading = (text, title) => Galley.make("th", { scope: "col", title: title ?? null }, text);
     return Galley.make("table", {},
       Galley.make("thead", {}, Galley.make("tr", {},
         ...["learner", "solved", "tries", "hints", "seenSolutions"].map((word) => heading(Galley.say(word))),
-        ...lessons.map(({ number, title }) => heading(String(number), title)))),
-      Galley.make("tbody", {}, ...learners.map(({ name, code, row }) => Galley.make("tr", {},
+        ...lessons.map((/** @type {any} */ { number, title }) => heading(String(number), title)))),
+      Galley.make("tbody", {}, ...learners.map((/** @type {any} */ { name, code, row }) => Galley.make("tr", {},
         Galley.make("th", { scope: "row", title: code }, name || `${code.slice(0, 8)}…`),
         ...[row.solved, row.tries, row.hints, row.copied].map((count) => Galley.make("td", {}, String(count))),
-        ...lessons.map(({ title }, index) => this.cell(title, row, index))))));
+        ...lessons.map((/** @type {any} */ { title }, /** @type {number} */ index) => this.cell(title, row, index))))));
   }
 
-  /** The result in one lesson: whether it was solved, and the tries and hints. */
+  /**
+   * The result in one lesson: whether it was solved, and the tries and hints.
+   * @param {any} title
+   * @param {any} row
+   * @param {number} index
+   */
   cell(title, row, index) {
     const state = row.lessons[index];
     if (!state || state === ".") return Galley.make("td", {});
