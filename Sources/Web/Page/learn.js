@@ -6,6 +6,7 @@ Galley.Learn = class extends Galley.Menu {
   /** An edit is a try once the user pauses for this time, in milliseconds. */
   static pause = 700;
 
+  /** @param {Workbench} bench */
   constructor(bench) {
     super(bench, "learnMenu");
     /** @type {LessonMap | null} */
@@ -18,6 +19,8 @@ Galley.Learn = class extends Galley.Menu {
     this.verdict = null;
     /** @type {GoalPart[]} */
     this.goal = [];
+    /** @type {{ request: string, engine: any, lesson: any } | null} the last lesson that was read */
+    this.last = null;
     this.task = new Galley.Task(bench, this);
   }
 
@@ -54,6 +57,11 @@ Galley.Learn = class extends Galley.Menu {
       Galley.make("p", { class: "hint" }, Galley.say("ownCourse")));
   }
 
+  /**
+   * A line of the map.
+   * @param {LessonMap["chapters"][0]["lessons"][0]} lesson
+   * @param {boolean} isCurrent
+   */
   row({ number, name, title, level, state }, isCurrent) {
     const isSolved = state === "solved";
     return Galley.make("li", {}, Galley.make("button", {
@@ -66,14 +74,20 @@ Galley.Learn = class extends Galley.Menu {
 
   // Courses.
 
-  /** Turns to the course of a link, or to the bundled lessons. Returns whether the text is one of the two. */
+  /**
+   * Turns to the course of a link, or to the bundled lessons. Returns whether the text is one of the two.
+   * @param {string} link
+   */
   turn(link) {
     if (this.bench.shell.engine.json("course", link) !== true) return false;
     this.bench.store.course = link;
     return true;
   }
 
-  /** Opens the lesson or the course of a link. Returns false if the link is damaged. */
+  /**
+   * Opens the lesson or the course of a link. Returns false if the link is damaged.
+   * @param {string} link
+   */
   async open(link) {
     if (this.turn(link)) {
       if (this.panel.hidden) this.toggle();
@@ -85,7 +99,11 @@ Galley.Learn = class extends Galley.Menu {
     return true;
   }
 
-  /** Opens the lesson files of a dropped folder as a course. */
+  /**
+   * Opens the lesson files of a dropped folder as a course.
+   * @param {string} folder
+   * @param {File[]} files
+   */
   async takeFolder(folder, files) {
     const { shell } = this.bench;
     for (const file of files) shell.put(`${folder}/${file.name}`, new Uint8Array(await file.arrayBuffer()));
@@ -99,7 +117,10 @@ Galley.Learn = class extends Galley.Menu {
 
   // Starting and leaving.
 
-  /** The texts of a lesson and, unless only the shell can run it, its code. */
+  /**
+   * The texts of a lesson and, unless only the shell can run it, its code.
+   * @param {string} word
+   */
   read(word) {
     const source = this.bench.shell.engine.json("lesson", word);
     if (!source) return null;
@@ -109,7 +130,10 @@ Galley.Learn = class extends Galley.Menu {
     return this.last.lesson ? { source, lesson: this.last.lesson } : null;
   }
 
-  /** Starts a lesson by its name or its link. The document before it comes back at its end. */
+  /**
+   * Starts a lesson by its name or its link. The document before it comes back at its end.
+   * @param {string} word
+   */
   async start(word) {
     this.close();
     const { bench } = this;
@@ -137,7 +161,10 @@ Galley.Learn = class extends Galley.Menu {
     return undefined;
   }
 
-  /** Continues a lesson that a document holds, or that a link carries. */
+  /**
+   * Continues a lesson that a document holds, or that a link carries.
+   * @param {any} stored
+   */
   resume(stored) {
     [this.state, this.lesson, this.verdict, this.goal] = [null, null, null, []];
     clearTimeout(this.settling);
@@ -146,7 +173,7 @@ Galley.Learn = class extends Galley.Menu {
       const found = this.read(stored.word);
       if (found?.lesson.code) {
         const { source: { number, key }, lesson } = found;
-        const count = (value) => (Number.isInteger(value) && value > 0 ? value : 0);
+        const count = (/** @type {any} */ value) => (Number.isInteger(value) && value > 0 ? value : 0);
         this.lesson = lesson;
         this.state = {
           word: stored.word, course: this.bench.store.course, back: typeof stored.back === "string" ? stored.back : null, number, key,
@@ -174,7 +201,10 @@ Galley.Learn = class extends Galley.Menu {
 
   // Tries.
 
-  /** Takes the verdict on the code; null if it does not read. */
+  /**
+   * Takes the verdict on the code; null if it does not read.
+   * @param {Verdict | null} verdict
+   */
   judge(verdict) {
     if (!this.isInCode) return;
     clearTimeout(this.settling);
@@ -243,5 +273,9 @@ Galley.Learn = class extends Galley.Menu {
   }
 };
 
-/** A title after its number in the course. */
+/**
+ * A title after its number in the course.
+ * @param {number | null} number
+ * @param {string} title
+ */
 Galley.numbered = (number, title) => (number ? `${number}. ${title}` : title);

@@ -100,6 +100,7 @@ Galley.Shell = class {
 
   /** Gives the session the stored record of solved lessons, to which other tabs may have added. */
   readProgress() {
+    /** @type {string} */
     this.progress = this.store.progress;
     this.engine.call("put", `.galley/lessons\n${this.progress}`);
   }
@@ -107,6 +108,7 @@ Galley.Shell = class {
   /** Stores what the session added to the record of solved lessons. */
   keepProgress() {
     const bytes = this.engine.reply("progress");
+    /** @type {string} */
     const text = bytes ? new TextDecoder().decode(bytes) : this.progress;
     if (text === this.progress) return;
     this.store.progress = text.startsWith(this.progress) ? this.store.progress + text.slice(this.progress.length) : text;

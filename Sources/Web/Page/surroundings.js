@@ -79,7 +79,11 @@ Galley.Surroundings = class {
     this.show();
   }
 
-  /** Takes the commands that set a lesson's screen, and its size. An empty name of a device stands for it. */
+  /**
+   * Takes the commands that set a lesson's screen, and its size. An empty name of a device stands for it.
+   * @param {string[] | null} screen
+   * @param {number[]} [size]
+   */
   setScreen(screen, size = []) {
     this.screen = screen;
     this.lessonScreen.hidden = !screen;

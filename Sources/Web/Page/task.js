@@ -4,8 +4,8 @@
 
 Galley.Task = class {
   /**
-   * @param bench the workbench
-   * @param learn the lesson
+   * @param {Workbench} bench
+   * @param {InstanceType<typeof Galley.Learn>} learn
    */
   constructor(bench, learn) {
     this.bench = bench;
@@ -36,10 +36,11 @@ Galley.Task = class {
     return this.drawReply();
   }
 
+  /** @param {boolean} isReached */
   tools(isReached) {
     const { learn, bench } = this;
     const { next } = learn;
-    const line = (text) => bench.runInShell(text);
+    const line = (/** @type {string} */ text) => bench.runInShell(text);
     const go = Galley.button("next", () => (next ? learn.start(next.name) : learn.toggle()), { "data-testid": "next", class: isReached ? "bench-primary" : null });
     const own = learn.isInCode
       ? [Galley.button("hint", () => learn.hint(), { "data-testid": "hint", disabled: learn.state.hints >= learn.lesson.hints.length }),
@@ -65,7 +66,10 @@ Galley.Task = class {
 
   // Text.
 
-  /** Lines as paragraphs, which the page wraps itself. Indented lines are code, and commands are buttons that run them in the shell. */
+  /**
+   * Lines as paragraphs, which the page wraps itself. Indented lines are code, and commands are buttons that run them in the shell.
+   * @param {string[]} lines
+   */
   paragraphs(lines) {
     /** @type {{ kind: string, lines: string[] }[]} */
     const parts = [];
@@ -86,7 +90,7 @@ Galley.Task = class {
 
   hints() {
     const { lesson, state } = this.learn;
-    return lesson.hints.slice(0, state.hints).map((lines, index) => Galley.make("section", { class: "bench-hint" },
+    return lesson.hints.slice(0, state.hints).map((/** @type {string[]} */ lines, /** @type {number} */ index) => Galley.make("section", { class: "bench-hint" },
       Galley.make("h3", {}, Galley.say("hintNumber", index + 1, lesson.hints.length)), ...this.paragraphs(lines)));
   }
 
@@ -94,7 +98,7 @@ Galley.Task = class {
 
   drawGoal() {
     const { goal } = this.learn;
-    const met = goal.filter(({ isMet }) => isMet).length;
+    const met = goal.filter((/** @type {GoalPart} */ { isMet }) => isMet).length;
     const rows = [];
     let before = null;
     for (const { text, isMet, after } of goal) {
