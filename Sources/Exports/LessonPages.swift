@@ -223,14 +223,17 @@ package struct LessonPages: Sendable {
   ///   - words: The correct choice.
   ///   - reasons: The explanation of the correct choice, from the first step to the last.
   package func answer(_ number: Int, isCorrect: Bool, _ words: Phrase, because reasons: [Phrase]) -> Report {
-    let head: Phrase = isCorrect ? "correct: \(words)" : "no: \(words)"
-    return .listing(
-      [StyledLine(head, isCorrect ? .success : .changed).hanging(at: 2)] + reasons.map { StyledLine("  \($0)").hanging(at: 4) },
+    .listing(
+      [StyledLine(Self.verdict(isCorrect: isCorrect, words), isCorrect ? .success : .changed).hanging(at: 2)]
+        + reasons.map { StyledLine("  \($0)").hanging(at: 4) },
       record: [
         "choice": .integer(number), "correct": .bool(isCorrect), "sentence": .string(words.text(in: language)),
         "reasons": texts(reasons.map { $0.text(in: language) }),
       ])
   }
+
+  /// - Parameter words: The correct choice.
+  package static func verdict(isCorrect: Bool, _ words: Phrase) -> Phrase { isCorrect ? "correct: \(words)" : "no: \(words)" }
 
   /// - Parameter number: Counted from 1; 0 if the lesson has no hints.
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {

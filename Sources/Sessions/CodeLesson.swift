@@ -18,6 +18,7 @@ package struct CodeLesson {
   package let sizes: [String]
   private var running: RunningLesson
   private let parts: [GoalState.Held]
+  private let choices: [LessonChoice]
   private let language: Language
   /// The last try, until it is settled.
   private var latest: CheckedState?
@@ -44,6 +45,7 @@ package struct CodeLesson {
     (self.start, self.solution, self.screen, self.sizes) = (start, solution, screen, sizes)
     (self.running, self.language) = (running, language)
     parts = session.partsOfGoal(of: running)
+    choices = session.choices(of: commands)
   }
 
   package var target: Document { running.sights.target }
@@ -121,14 +123,24 @@ extension CodeLesson {
   }
 
   package static let shape: JSONShape = [
-    "start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject,
+    "start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject, "question": .strings,
+    "choices": .array(["text": .string, "isCorrect": .bool, "reply": .strings]),
   ]
+
+  private func record(of choice: LessonChoice) -> JSON {
+    let reply = choices.first { $0.isCorrect }.map { [LessonPages.verdict(isCorrect: choice.isCorrect, $0.words)] + $0.reasons } ?? []
+    return [
+      "text": .string(choice.words.text(in: language)), "isCorrect": .bool(choice.isCorrect),
+      "reply": .array(reply.map { .string($0.text(in: language)) }),
+    ]
+  }
 
   /// - Parameter page: The picture of the target.
   package func record(with page: Page?) -> JSON {
     [
       "start": .string(start), "solution": .string(solution), "screen": .array(screen.map(JSON.string)),
       "sizes": .array(sizes.map(JSON.string)), "target": page?.picture(in: language) ?? .null,
+      "question": .array(running.lesson.question.lines(in: language).map(JSON.string)), "choices": .array(choices.map { record(of: $0) }),
     ]
   }
 }

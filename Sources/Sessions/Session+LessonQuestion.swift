@@ -54,7 +54,7 @@ extension Session {
 extension LessonChoice {
   /// The steps behind the number that the choice is about, each with what surprises in it, as 'explain' shows them; empty for a choice that
   /// is not about a frame.
-  fileprivate var reasons: [Phrase] {
+  var reasons: [Phrase] {
     guard let name = line.selector, let part = line.framePart, let selector = try? document.selector(name),
       let solution = try? document.solution(of: document.view)
     else { return [] }

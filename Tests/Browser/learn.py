@@ -259,3 +259,16 @@ def test_lessons_are_korean(browser):
     assert HALF.format("0.8") in code_of(page)
     half(page, "1")
     assert reply(page).startswith("완료했습니다!")
+
+
+def test_a_prediction_is_answered_with_its_cause(browser):
+    page = start(browser, "estimate")
+    choices = page.locator("[data-testid=choice]")
+    assert choices.all_inner_texts() == ["the height of r20 is 60", "the height of r20 is 200", "the height of r20 is 0"], choices.all_inner_texts()
+    prediction = page.locator(".bench-prediction")
+    assert prediction.is_hidden()
+    choices.first.click()
+    assert prediction.inner_text().split() == "no: the height of r20 is 200 200: row: estimated(200)".split(), prediction.inner_text()
+    choices.nth(1).click()
+    assert prediction.inner_text().startswith("correct: "), prediction.inner_text()
+    assert page.evaluate("Galley.desk.learn.state.tries") == 0

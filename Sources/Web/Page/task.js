@@ -27,7 +27,7 @@ Galley.Task = class {
     if (!running) return host.replaceChildren();
     const { number, title, text, isReached } = running;
     const body = Galley.make("div", { class: "bench-lesson-text", tabindex: 0, role: "region", "aria-label": title }, ...this.paragraphs(text));
-    if (learn.isInCode) body.append(this.goal, ...this.hints());
+    if (learn.isInCode) body.append(...this.question(), this.goal, ...this.hints());
     host.replaceChildren(
       Galley.make("div", { class: "bench-lesson-title" }, Galley.make("h2", {}, isReached ? "✓ " : "", Galley.numbered(number, title)),
         Galley.button("endLesson", () => (learn.isInCode ? learn.leave() : bench.runInShell("lesson end")), { "data-testid": "leave" })),
@@ -86,6 +86,21 @@ Galley.Task = class {
         Galley.make("button", { type: "button", title: Galley.say("runInShell"), onclick: () => this.bench.runInShell(command) },
           Galley.make("span", { "aria-hidden": "true" }, "galley> "), command))));
     });
+  }
+
+  /** The question that asks for a prediction. A choice shows the reply, which is not a try. */
+  question() {
+    const { question, choices } = this.learn.lesson.code;
+    if (choices.length === 0) return [];
+    const reply = Galley.make("div", { class: "bench-prediction", role: "status", hidden: true });
+    const buttons = choices.map((choice) => Galley.make("button", { type: "button", "data-testid": "choice", "aria-pressed": "false", onclick: () => {
+      for (const button of buttons) button.setAttribute("aria-pressed", String(button === buttons[choices.indexOf(choice)]));
+      reply.classList.toggle("correct", choice.isCorrect);
+      reply.hidden = false;
+      reply.replaceChildren(...choice.reply.map((line) => Galley.make("p", {}, line)));
+    } }, choice.text));
+    return [Galley.make("section", { class: "bench-question", "data-testid": "question" },
+      ...this.paragraphs(question), Galley.make("p", { class: "bench-commands" }, ...buttons), reply)];
   }
 
   hints() {

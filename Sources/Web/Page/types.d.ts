@@ -254,7 +254,11 @@ interface Verdict { met: number; of: number; isReached: boolean; isTry: boolean;
 interface LessonTexts { title: string; text: string[]; hints: string[][]; done: string[] }
 
 /** Its shape is `PageLesson.shape`. */
-interface Lesson extends LessonTexts { code: { start: string; solution: string; screen: string[]; sizes: string[]; target: { panes: Pane[] } } | null }
+interface Lesson extends LessonTexts { code: LessonCode | null }
+interface LessonCode {
+  start: string; solution: string; screen: string[]; sizes: string[]; target: { panes: Pane[] };
+  question: string[]; choices: { text: string; isCorrect: boolean; reply: string[] }[];
+}
 
 /** Its shape is `Session.lessonMapShape`. */
 interface LessonMap {
