@@ -24,7 +24,7 @@ import Testing
     let commands = try commands()
     #expect(commands.version == 1)
     #expect(commands.commands.contains { $0.usage == "append items <id>... [to <section>] [under <parent>]" })
-    #expect(try answer("help", "spacing").hasPrefix("Five kinds of space\n"))
+    #expect(try answer("help", "spacing").hasPrefix("Five properties keep space free"))
     // A page begins with a sentence and an example, followed by the syntax.
     let page = try answer("help", "append", "items")
     #expect(page.hasPrefix("Adds items at the end of a section, by default the last one.\n  first\n    append sections main\n"))
