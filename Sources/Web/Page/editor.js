@@ -115,7 +115,7 @@ Galley.Editor = class {
       const isCurrent = file === this.current;
       const tab = Galley.make("button", {
         type: "button", role: "tab", "aria-selected": String(isCurrent), tabindex: isCurrent ? 0 : -1, onclick: () => {
-          this.select(file);
+          if (!isCurrent) this.select(file);
           this.mirror.focus();
         }, ondblclick: () => this.rename(file),
       }, Galley.shown(file.role === "file" ? file.name : Galley.say(`tab.${file.role}`)));
