@@ -115,6 +115,8 @@ extension Workbench {
       SourceFile.marks(in: code).flatMap { [.integer($0.range.lowerBound), .integer($0.range.upperBound), .string($0.kind.rawValue)] })
   }
 
+  package static let spansShape = JSONShape.array(.either([.integer, .string]))
+
   package static let fixesShape = JSONShape.array(.array(SourceEdit.shape))
 }
 

@@ -34,6 +34,10 @@ struct Bench {
 
   func candidates(for command: [UInt8]) -> JSON { workbench?.session.candidates(for: command) ?? .null }
 
+  func completion(inCode request: [UInt8]) -> JSON {
+    CodeCompletion(request, document: workbench?.document)?.completion.record(in: workbench?.language ?? .english) ?? .null
+  }
+
   var fixes: JSON { workbench?.fixes ?? [] }
 
   // MARK: Lessons

@@ -48,16 +48,7 @@ struct Desk {
 
   // MARK: Typing
 
-  func assistance(with entry: String) -> JSON {
-    let bytes = Array(entry.utf8)
-    let prompt = session.prompt
-    return [
-      "spans": session.spans(ofCommands: bytes), "continuation": .optional(session.continuation(of: bytes)),
-      "template": .optional(session.template(after: bytes)),
-      "isWhole": .bool(entry.endsWithoutBackslash && session.swiftPrompt.isWhole(bytes)), "view": .optional(prompt.view),
-      "isPending": .bool(prompt.hasPendingEdits),
-    ]
-  }
+  func assistance(with entry: String) -> JSON { session.assistance(with: entry) }
 
   func completion(of entry: [UInt8]) -> JSON { session.candidates(for: entry) }
 
@@ -112,43 +103,6 @@ struct Desk {
     for file in files.takeWritten() where !file.path.hasPrefix(Self.journals) {
       hand("\(file.path.dropFirst(1).text)\n\(file.bytes.count)\n", to: .reply)
       file.bytes.withUnsafeBufferPointer { hand($0, to: .reply) }
-    }
-  }
-}
-
-extension Session {
-  /// The spans of commands that have a meaning, each as its start, its end and its meaning. Counts bytes.
-  func spans(ofCommands bytes: [UInt8]) -> JSON {
-    .array(
-      meanings(in: bytes).map { [.integer($0.range.lowerBound), .integer($0.range.upperBound), .string($0.meaning.name)] })
-  }
-
-  /// The completions of the word at the end of a command.
-  func candidates(for entry: [UInt8]) -> JSON {
-    let completion = completion(of: entry)
-    let candidates = completion.candidates.map { candidate -> JSON in
-      [
-        "text": .string(candidate.text), "endsWord": .bool(candidate.endsWord),
-        "summary": .string(candidate.description.text(in: settings.language)),
-      ]
-    }
-    return [
-      "from": .integer(completion.replaced.lowerBound), "to": .integer(completion.replaced.upperBound), "candidates": .array(candidates),
-    ]
-  }
-}
-
-extension Meaning {
-  fileprivate var name: String {
-    switch self {
-    case .command: "command"
-    case .unknownCommand, .unknown: "unknown"
-    case .keyword: "keyword"
-    case .property: "property"
-    case .known: "known"
-    case .number: "number"
-    case .string: "string"
-    case .comment: "comment"
     }
   }
 }

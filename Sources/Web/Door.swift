@@ -114,9 +114,9 @@ func commandSpans(_ count: Int) { bench.spans(ofCommands: bytes(count)).hand() }
 @_expose(wasm, "completeCommand")
 func completeCommand(_ count: Int) { bench.candidates(for: bytes(count)).hand() }
 
-/// UIKit's types and members, for completion.
-@_expose(wasm, "surface")
-func surface() { Workbench.surface.hand() }
+/// The completions of a word in code, as `CodeCompletion` reads the request.
+@_expose(wasm, "completeCode")
+func completeCode(_ count: Int) { bench.completion(inCode: bytes(count)).hand() }
 
 /// The edits of the code that do the same as a command.
 @_expose(wasm, "translate")

@@ -265,17 +265,11 @@ import Testing
     #expect(SchemaValidator(Workbench.fixesShape.schema).fault(in: try #require(JSON(parsing: bench.fixes.text))) == nil)
   }
 
-  @Test func theSurfaceHasUIKitsTypes() throws {
-    let surface = try #require(JSON(parsing: Workbench.surface.text))
-    #expect(SchemaValidator(Workbench.surfaceShape.schema).fault(in: surface) == nil)
-    #expect(Workbench.surface.text.contains(#""name":"fractionalWidth","kind":"static""#))
-    #expect(Workbench.surface.text.contains(#""name":"NSCollectionLayoutGroup","since":13,"superclass":"NSCollectionLayoutItem""#))
-  }
-
   /// The span of a comment reaches the next word.
   @Test func theSpansOfCodeCountBytes() {
     let spans = Workbench.spans(of: Array("let 폭 = 1 // \"폭\"\nlet s = \"b\"".utf8))
     #expect(spans.text == #"[0,3,"keyword",10,11,"number",12,21,"comment",21,24,"keyword",29,32,"string"]"#)
+    #expect(SchemaValidator(Workbench.spansShape.schema).fault(in: spans) == nil)
   }
 
   @Test(arguments: ["", "{", "[]", #"{"files": 3}"#, #"{"files": [{"name": "a.swift"}]}"#])

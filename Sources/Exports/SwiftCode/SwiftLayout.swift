@@ -136,7 +136,7 @@ struct SwiftLayout {
 }
 
 extension Component.ComponentKind {
-  fileprivate var swiftType: String {
+  package var swiftType: String {
     switch self {
     case .item: "NSCollectionLayoutItem"
     case .group: "NSCollectionLayoutGroup"

@@ -5,7 +5,7 @@
 /**
  * The spans of each line: `{ from, to, kind }` in characters. The engine counts bytes of the whole text.
  * @param {string} text
- * @param {any[]} spans
+ * @param {Spans} spans
  */
 Galley.lineSpans = (text, spans) => {
   const lines = [];
@@ -20,9 +20,10 @@ Galley.lineSpans = (text, spans) => {
     const place = (byte) => decoder.decode(bytes.subarray(start, Math.min(byte, end))).length;
     const line = [];
     for (let span = next; span < spans.length && spans[span] < end; span += 3) {
-      line.push({ from: place(Math.max(spans[span], start)), to: place(spans[span + 1]), kind: spans[span + 2] });
+      const [first, last, kind] = /** @type {[number, number, string]} */ (spans.slice(span, span + 3));
+      line.push({ from: place(Math.max(first, start)), to: place(last), kind });
       // A span that continues on the next line is needed again there.
-      if (spans[span + 1] <= end) next = span + 3;
+      if (last <= end) next = span + 3;
     }
     lines.push(line);
     start = end + 1;
@@ -31,7 +32,7 @@ Galley.lineSpans = (text, spans) => {
 };
 
 /** `{ name: "galley", doc: () => document, spans: (text) => spans, lineComment }`. Indents by brackets. */
-CodeMirror.defineMode("galley", (/** @type {any} */ options, /** @type {any} */ { doc, spans, lineComment }) => {
+CodeMirror.defineMode("galley", (/** @type {{ indentUnit: number }} */ options, /** @type {{ doc: () => CodeDocument, spans: (text: string) => Spans, lineComment: string }} */ { doc, spans, lineComment }) => {
   /** @type {number | null} */
   let generation = null;
   /** @type {{ from: number, to: number, kind: string }[][]} */
@@ -44,8 +45,8 @@ CodeMirror.defineMode("galley", (/** @type {any} */ options, /** @type {any} */ 
   return {
     startState: () => ({ line: 0 }),
     /**
-     * @param {any} stream
-     * @param {any} state
+     * @param {CodeStream} stream
+     * @param {{ line: number }} state
      */
     token(stream, state) {
       const found = (read()[state.line] ?? []).find(({ to }) => to > stream.pos);
@@ -58,12 +59,12 @@ CodeMirror.defineMode("galley", (/** @type {any} */ options, /** @type {any} */ 
       if (stream.eol()) state.line += 1;
       return isInside ? found.kind : null;
     },
-    /** @param {any} state */
+    /** @param {{ line: number }} state */
     blankLine(state) { state.line += 1; },
     /**
      * Two steps further than the line before if that one opens a bracket; one step back for a line that closes one.
-     * @param {any} state
-     * @param {any} after
+     * @param {{ line: number }} state
+     * @param {string} after
      */
     indent(state, after) {
       let line = state.line - 1;

@@ -4,7 +4,7 @@
 
 /**
  * The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes.
- * @param {any} doc
+ * @param {CodeDocument} doc
  * @param {number} line
  * @param {number} column
  */
@@ -15,7 +15,7 @@ Galley.position = (doc, line, column) => {
 
 /**
  * The range of a source: `{ file, line, column, length }`, with the length in bytes.
- * @param {any} doc
+ * @param {CodeDocument} doc
  * @param {{ line: number, column: number, length: number }} source
  */
 Galley.range = (doc, { line, column, length }) => {
@@ -30,7 +30,7 @@ Galley.Editor = class {
 
   /**
    * @param {HTMLElement} host the element for the editor
-   * @param {EditorAsked} asked changed(), moved(file, line), told(text, action, act), spans(text) and commandSpans(text) of the colours, complete(before, dot, word, text), completeCommand(before)
+   * @param {EditorAsked} asked changed(), moved(file, line), told(text, action, act), spans(text) and commandSpans(text) of the colours, completeCode(file, offset), completeCommand(before)
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -55,10 +55,10 @@ Galley.Editor = class {
         Esc: () => this.tabs.querySelector("[aria-selected=true]")?.focus(),
       },
     });
-    this.mirror.on("change", (/** @type {any} */ _, /** @type {any} */ change) => this.changed(change));
+    this.mirror.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ change) => this.changed(change));
     this.mirror.on("cursorActivity", () => this.moved());
-    this.mirror.on("keyup", (/** @type {any} */ _, /** @type {Pressed} */ event) => this.offer(event));
-    this.mirror.on("renderLine", (/** @type {any} */ _, /** @type {any} */ line, /** @type {any} */ element) => this.indentRest(line, element));
+    this.mirror.on("keyup", (/** @type {unknown} */ _, /** @type {Pressed} */ event) => this.offer(event));
+    this.mirror.on("renderLine", (/** @type {unknown} */ _, /** @type {{ text: string }} */ line, /** @type {HTMLElement} */ element) => this.indentRest(line, element));
     this.handle = Galley.make("button", {
       type: "button", class: "bench-handle", title: Galley.say("dragNumber"), "aria-label": Galley.say("dragNumber"), tabindex: -1,
     }, "◂ ▸");
@@ -196,7 +196,7 @@ Galley.Editor = class {
 
   // Editing.
 
-  /** @param {any} change */
+  /** @param {{ origin: string }} change */
   changed(change) {
     if (change.origin !== "setValue") this.asked.changed();
     this.placeHandle();
@@ -315,7 +315,7 @@ Galley.Editor = class {
 
   /**
    * The number at a position; null if there is none.
-   * @param {any} doc
+   * @param {CodeDocument} doc
    * @param {Place} place
    */
   numberAt(doc, { line, ch }) {
@@ -349,12 +349,12 @@ Galley.Editor = class {
 
   /**
    * A drag of a number: returns a function that writes another value in its place, all as one undo step.
-   * @param {any} number
+   * @param {CodeNumber} number
    */
   drag(number, doc = number.doc ?? this.current.doc) {
     const origin = `*drag${(this.drags += 1)}`;
     let { from, to } = number;
-    return (/** @type {any} */ value) => {
+    return (/** @type {number} */ value) => {
       const text = Galley.literal(value, number.text);
       if (doc.getRange(from, to) === text) return;
       doc.replaceRange(text, from, to, origin);
@@ -410,12 +410,23 @@ Galley.Editor = class {
     const token = this.mirror.getTokenAt(cursor);
     if (/comment|string/.test(token.type ?? "")) return;
     const before = this.mirror.getLine(cursor.line).slice(0, cursor.ch);
-    const [, dot, word] = /(\.?)([\p{L}\d_]*)$/u.exec(before);
-    if (isAutomatic && !dot && word.length < 3) return;
-    if (this.current.role === "commands") return this.completeCommand(cursor, before);
-    const list = this.asked.complete(before, dot, word, this.current.doc.getValue());
-    if (list.length === 0 || (list.length === 1 && list[0].text === word)) return;
-    this.offerList(list, { line: cursor.line, ch: cursor.ch - word.length });
+    if (isAutomatic && !/\.[\p{L}\d_]*$|[\p{L}\d_]{3}$/u.test(before)) return;
+    if (this.current.role === "commands") this.completeCommand(cursor, before);
+    else this.completeCode(cursor, before);
+  }
+
+  /**
+   * Completes Swift by the types of the code and of UIKit.
+   * @param {Place} cursor
+   * @param {string} before
+   */
+  completeCode(cursor, before) {
+    const encoder = new TextEncoder();
+    const { doc, name } = this.current;
+    const found = this.asked.completeCode(name, encoder.encode(doc.getRange({ line: 0, ch: 0 }, cursor)).length);
+    if (!found?.candidates.length) return;
+    const list = found.candidates.map(({ text, summary }) => ({ text, displayText: summary }));
+    this.offerList(list, Galley.position(doc, cursor.line + 1, encoder.encode(before).length - (found.to - found.from) + 1));
   }
 
   /**

@@ -15,7 +15,7 @@ Galley.propertyOf = (bench, component, property) =>
 
 /**
  * A number as a handle: drag it, or use the arrow keys.
- * @param {any} number
+ * @param {CodeNumber} number
  * @param {Workbench["editor"]} editor
  * @param {string} label
  */
@@ -73,9 +73,9 @@ Galley.numberControl = (bench, source, part, found) => {
 Galley.convert = (bench, source, text, form, part, { table, index }) => {
   const key = table.key(index);
   const length = table.frame(index)[part];
-  /** @param {any} number */
+  /** @param {number | string} number */
   const written = (number) => text.replace(new RegExp(`(${Galley.forms.join("|")})\\([^()]*\\)`), `${form}(${number})`);
-  /** @param {any} number */
+  /** @param {number | string} number */
   const measure = (number) => {
     const request = bench.request();
     const file = request.files.find(({ name }) => name === source.file);

@@ -183,7 +183,7 @@ Galley.Store = class {
    */
   remember(entry) {
     if (!entry.trim() || entry.startsWith(" ")) return;
-    this.history = [...this.history.filter((/** @type {any} */ other) => other !== entry), entry].slice(-Galley.Store.mostLines);
+    this.history = [...this.history.filter((/** @type {string} */ other) => other !== entry), entry].slice(-Galley.Store.mostLines);
     this.write("galley.history", JSON.stringify(this.history));
   }
 };

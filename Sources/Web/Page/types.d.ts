@@ -128,9 +128,9 @@ interface EditorAsked {
   changed(): void;
   moved(file: string, line: number): void;
   told(text: string, action?: string, act?: () => void): void;
-  spans(text: string): any[];
-  commandSpans(text: string): any[];
-  complete(before: string, dot: string, word: string, text: string): Hint[];
+  spans(text: string): Spans;
+  commandSpans(text: string): Spans;
+  completeCode(file: string, offset: number): Completion | null;
   completeCommand(before: string): Completion | null;
 }
 
@@ -167,7 +167,7 @@ interface EngineTold {
 }
 
 interface EntryAsked {
-  assist(text: string): any;
+  assist(text: string): Assistance | null;
   complete(text: string): Completion | null;
   history(): string[];
   run(text: string): void;
@@ -220,13 +220,8 @@ interface Band extends Rect {
   side?: string;
 }
 
-/** UIKit's types and members, as `Workbench.surfaceShape` has them. */
-interface SurfaceType { name: string; since: number; superclass: string | null; members: SurfaceMember[] }
-interface SurfaceMember { name: string; kind: string; parameters: SurfaceParameter[]; type: string; since: number }
-interface SurfaceParameter { label: string | null; type: string }
-
-/** The completions of the end of a command. `from` counts bytes. */
-interface Completion { from: number; candidates: Candidate[] }
+/** The completions of a word. The range counts bytes. Its shape is `Completion.shape`. */
+interface Completion { from: number; to: number; candidates: Candidate[] }
 interface Candidate { text: string; endsWord: boolean; summary: string }
 
 /** A completion that the editor offers. */
@@ -236,7 +231,37 @@ interface Hint { text: string; displayText: string }
 interface Place { line: number; ch: number }
 
 /** A file that is open in the editor, with its CodeMirror document. */
-interface OpenFile { name: string; role: CodeFile["role"]; doc: any }
+interface OpenFile { name: string; role: CodeFile["role"]; doc: CodeDocument }
+
+/** CodeMirror's document, as far as the page uses it. */
+interface CodeDocument {
+  changeGeneration(): number;
+  getAllMarks(): CodeMark[];
+  getLine(line: number): string | undefined;
+  getRange(from: Place, to: Place): string;
+  getValue(): string;
+  indexFromPos(place: Place): number;
+  lastLine(): number;
+  lineCount(): number;
+  markText(from: Place, to: Place, options: { className: string; attributes: Record<string, string> }): CodeMark;
+  posFromIndex(index: number): Place;
+  replaceRange(text: string, from: Place, to: Place, origin: string): void;
+}
+interface CodeMark { isGalley?: boolean; clear(): void }
+
+/** The text that a mode of CodeMirror reads, one line at a time. */
+interface CodeStream { pos: number; eat(pattern: RegExp): string | undefined; next(): string; eol(): boolean; peek(): string }
+
+/** A number in the code; without a document, in the current one. */
+interface CodeNumber { doc?: CodeDocument; text: string; from: Place; to: Place }
+
+/** The spans of code: the start, the end and the kind of each. Count bytes. Its shape is `Workbench.spansShape`. */
+type Spans = (number | string)[];
+
+/** Its shape is `Session.assistanceShape`. */
+interface Assistance {
+  spans: [number, number, string][]; continuation: string | null; template: string | null; isWhole: boolean; view: string | null; isPending: boolean;
+}
 
 /** A file in the editor. */
 interface CodeFile { name: string; role: "file" | "typed" | "commands"; text: string }

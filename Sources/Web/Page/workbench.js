@@ -36,7 +36,6 @@ Galley.Workbench = class {
     this.engine = await this.engineForCode();
     Galley.words = this.engine.json("words", this.language);
     document.documentElement.lang = this.language;
-    this.surface = this.engine.json("surface");
     this.build();
     this.restore();
     await this.beginShell();
@@ -98,7 +97,6 @@ Galley.Workbench = class {
     const lower = Galley.make("div", { class: "bench-drawer" });
     this.editor = new Galley.Editor(upper, {
       changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
-      complete: (...context) => Galley.completions(this.surface, this.answer?.components ?? [], ...context),
       spans: (text) => this.engine.json("spans", text) ?? [], commandSpans: (text) => (this.engine.json("commandSpans", text) ?? []).flat(),
       completeCommand: (text) => this.engine.json("completeCommand", text),
     });
@@ -123,6 +121,7 @@ Galley.Workbench = class {
     this.problems = new Galley.Problems(bodies[0], {
       go: (source) => this.go(source), fix: (edits) => this.editor.apply(edits), help: (page) => this.runInShell(`help ${page}`),
       counted: (grave, all) => {
+      completeCode: (file, offset) => this.completeCode(file, offset),
         this.drawerTabs[0].replaceChildren(Galley.say("drawer.problems"), " ", Galley.make("span", { class: grave ? "bench-count grave" : "bench-count" }, String(all)));
       },
     });
@@ -156,6 +155,17 @@ Galley.Workbench = class {
   }
 
   /**
+  /**
+   * The completions of the word that ends at an offset in a file, in bytes.
+   * @param {string} file
+   * @param {number} offset
+   * @returns {Completion | null}
+   */
+  completeCode(file, offset) {
+    const files = this.editor.content.filter(({ role }) => role !== "commands");
+    return this.engine.json("completeCode", JSON.stringify({ files, file, offset }));
+  }
+
    * What applies the next snapshot of a picture: a line at the end of its tab, or a command of the shell. Null for other pictures.
    * @param {Word} word
    */
@@ -370,7 +380,7 @@ Galley.Workbench = class {
   /**
    * Draws what the code makes on a device, and on another one.
    * @param {Answer} answer
-   * @param {any} other
+   * @param {Answer | null} other
    */
   show(answer, other) {
     this.answer = answer;
