@@ -62,6 +62,9 @@ enum WebWords {
       // dataSource.apply(snapshot)
 
       """),
+    PageWord("more", "More actions"),
+    PageWord("nothingToOpen", "the folder has no Swift files and no lessons"),
+    PageWord("noLayout", "the document has no layout"),
     PageWord("addFile", "Add a file"),
     PageWord("closeFile", "Close this file"),
     PageWord("closed", "\(first) is closed"),

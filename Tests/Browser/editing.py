@@ -2,6 +2,7 @@
 
 import re
 
+from shell import near
 from workbench import GRID, code_of, elements, settle, start, write
 
 
@@ -76,6 +77,71 @@ def test_commands_are_coloured_and_completed_as_in_the_shell(browser):
     page.keyboard.press("Control+Space")
     offered = page.locator(".CodeMirror-hint").all_inner_texts()
     assert any("interItemSpacing" in one for one in offered) and not any("NSCollection" in one for one in offered), offered
+
+
+def test_a_phone_has_the_actions_of_the_header_in_a_menu(browser):
+    for width in (390, 360):
+        page = start(browser, width=width, height=844, has_touch=True)
+        assert page.locator(".bench-header").bounding_box()["height"] < 60, width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        names = ["Open", "Copy Swift", "Copy as Markdown", "Undo", "Redo"]
+        assert not any(page.get_by_role("button", name=name, exact=True).is_visible() for name in names)
+        page.get_by_role("button", name="More actions").click()
+        for name in names:
+            box = page.get_by_role("button", name=name, exact=True).bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["height"] >= 40, (name, box)
+        page.keyboard.press("Escape")
+        assert not page.get_by_role("button", name="Open", exact=True).is_visible()
+        page.get_by_role("button", name="More actions").click()
+        page.locator("[data-view=screen]").click()
+        assert not page.get_by_role("button", name="Open", exact=True).is_visible(), "a tap elsewhere closes the menu"
+
+
+def drop(browser, folder):
+    """Drops a folder, as a file manager does. Firefox lets nothing but its own user do so, so there the entries are a stand-in's."""
+    if browser.name != "firefox":
+        session = browser.page.context.new_cdp_session(browser.page)
+        for kind in ("dragEnter", "dragOver", "drop"):
+            data = {"items": [], "files": [str(folder)], "dragOperationsMask": 1}
+            session.send("Input.dispatchDragEvent", {"type": kind, "x": 300, "y": 300, "data": data})
+        return
+    def entry(path):
+        if path.is_dir():
+            return {"name": path.name, "entries": [entry(child) for child in sorted(path.iterdir())]}
+        return {"name": path.name, "text": path.read_text()}
+    browser.page.evaluate("""(tree) => {
+      const entry = ({ name, text, entries }) => (entries
+        ? { isDirectory: true, name, createReader: () => { const rest = entries.map(entry); return { readEntries: (done) => done(rest.splice(0, 1)) }; } }
+        : { isFile: true, name, file: (done) => done(new File([text], name)) });
+      return Galley.desk.takeDrop({ items: [{ webkitGetAsEntry: () => entry(tree) }], files: [] });
+    }""", entry(folder))
+
+
+def test_the_swift_files_of_a_dropped_folder_are_opened(browser):
+    page = start(browser)
+    folder = browser.folder / "App"
+    layout = GRID.replace("import UIKit", "import UIKit\n\nlet spacing = Metrics.spacing").replace(".fixed(12)", ".fixed(Metrics.spacing)")
+    files = {"Layout.swift": layout, "Model/Metrics.swift": "enum Metrics { static let spacing: CGFloat = 30 }\n", "Model/README.md": "# Model\n",
+             "Model/Layout.swift": "// Another file of this name.\n", "Model/Deep/Deeper & co.swift": "let deeper = 1\n"}
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    drop(browser, folder)
+    browser.wait("Galley.desk.editor.content.length > 4", 20)
+    settle(page)
+    opened = page.evaluate("Object.fromEntries(Galley.desk.editor.content.filter(({ role }) => role === 'file').map(({ name, text }) => [name, text]))")
+    texts = sorted(text for name, text in files.items() if name.endswith(".swift"))
+    assert sorted(opened.values()) == texts and set(opened) == {"Layout.swift", "Layout2.swift", "Metrics.swift", "Deeper & co.swift"}, opened
+    # The files are read together: 362 points less a gap of 30 are two cells of 166.
+    assert near(elements(page)[(0, 1)], [216, 16, 166, 120]), elements(page)
+    empty = browser.folder / "Empty"
+    empty.mkdir()
+    before = page.evaluate("Object.keys(Galley.desk.store.documents).length")
+    drop(browser, empty)
+    browser.wait("!document.querySelector('.bench-toast').hidden", 10)
+    assert "no Swift files" in page.locator(".bench-toast").inner_text()
+    assert page.evaluate("Object.keys(Galley.desk.store.documents).length") == before
 
 
 def test_boxes_move_to_their_places(browser):

@@ -25,6 +25,19 @@ Galley.range = (doc, { line, column, length }) => {
   return { from, to: doc.posFromIndex(doc.indexFromPos(from) + text.length) };
 };
 
+/**
+ * The name of a file, with a number if it is used already.
+ * @param {string} name
+ * @param {(name: string) => boolean} isUsed
+ */
+Galley.unusedName = (name, isUsed) => {
+  const [, stem, number] = /^(.*?)(\d*)\.swift$/.exec(name) ?? [null, name, ""];
+  let next = Number(number) || 1;
+  let found = name;
+  while (isUsed(found)) found = `${stem}${(next += 1)}.swift`;
+  return found;
+};
+
 Galley.Editor = class {
   static numbers = /\d+(\.\d+)?/g;
 
@@ -136,18 +149,9 @@ Galley.Editor = class {
     };
   }
 
-  /** @param {string} name */
-  unusedName(name) {
-    const [, stem, number] = /^(.*?)(\d*)\.swift$/.exec(name) ?? [null, name, ""];
-    let next = Number(number) || 1;
-    let found = name;
-    while (this.file(found)) found = `${stem}${(next += 1)}.swift`;
-    return found;
-  }
-
   add(name = "Model.swift", text = "") {
     /** @type {OpenFile} */
-    const file = { name: this.unusedName(name), role: "file", doc: this.document(text) };
+    const file = { name: Galley.unusedName(name, (found) => this.file(found) !== null), role: "file", doc: this.document(text) };
     const typed = this.files.findIndex(({ role }) => role !== "file");
     this.files.splice(typed < 0 ? this.files.length : typed, 0, file);
     this.select(file);

@@ -300,6 +300,12 @@ interface LessonProgress {
   tries: number; hints: number; isCopied: boolean; isReached: boolean; reply: string;
 }
 
+/** A dropped file or folder: a handle or, in browsers without handles, an entry. */
+type DroppedRoot = FileSystemFileHandle | FolderHandle | FileSystemFileEntry | FileSystemDirectoryEntry;
+interface FolderHandle { name: string; values(): AsyncIterable<DroppedRoot> }
+
+interface DataTransferItem { getAsFileSystemHandle?(): Promise<DroppedRoot | null> }
+
 interface Window { galley: { setCode(text: string): Promise<Answer> } }
 
 declare class DecompressionStream implements ReadableWritablePair { constructor(format: string); readable: ReadableStream; writable: WritableStream }

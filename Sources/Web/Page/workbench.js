@@ -9,6 +9,8 @@ Galley.Workbench = class {
   static layout = "Layout.swift";
   static typed = "Snapshot.swift";
   static commands = "Commands";
+  static panes = ["code", "screen", "why"];
+  static drawers = ["problems", "diff", "shell"];
 
   static async open() {
     const bench = new Galley.Workbench(await Galley.compiled());
@@ -59,19 +61,39 @@ Galley.Workbench = class {
     } });
     this.saved = Galley.make("span", { class: "bench-saved", role: "status" });
     this.nameField = Galley.make("button", { type: "button", class: "bench-name", title: Galley.say("documents"), onclick: () => this.documents.toggle() });
+    // On a narrow window, a menu.
+    const more = Galley.make("div", { class: "bench-more", id: "bench-more" },
+      Galley.icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), Galley.icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
+      Galley.button("openFile", () => this.files.click()), this.files,
+      Galley.button("copySwift", () => this.sharing.copySwift()), Galley.button("copyMarkdown", () => this.sharing.copyMarkdown()),
+      Galley.button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
+    /** @param {boolean} isOpen */
+    const setMore = (isOpen) => {
+      more.classList.toggle("open", isOpen);
+      opener.setAttribute("aria-expanded", String(isOpen));
+      if (isOpen) more.querySelector("button").focus();
+    };
+    const opener = Galley.icon("more", "⋯", () => setMore(!more.classList.contains("open")), { class: "icon bench-opener", "aria-expanded": "false", "aria-controls": "bench-more" });
+    more.addEventListener("click", (/** @type {Pointed} */ event) => { if (!event.target.closest(".icon")) setMore(false); });
+    more.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
+      const next = /** @type {Node | null} */ (event.relatedTarget);
+      if (next !== opener && !more.contains(next)) setMore(false);
+    });
+    more.addEventListener("keydown", (/** @type {Pressed} */ event) => {
+      if (event.key !== "Escape" || !more.classList.contains("open")) return;
+      setMore(false);
+      opener.focus();
+    });
     const header = Galley.make("header", { class: "bench-header" },
       Galley.make("h1", {}, "Galley"), this.nameField,
       Galley.button("examples", () => this.examples.toggle(), { "data-testid": "examples", "aria-haspopup": "dialog" }),
       Galley.button("learnMenu", () => this.learn.toggle(), { "data-testid": "learn", "aria-haspopup": "dialog" }),
       this.saved, Galley.make("span", { class: "bench-space" }),
-      Galley.icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), Galley.icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
-      Galley.button("openFile", () => this.files.click()), this.files,
-      Galley.button("copySwift", () => this.sharing.copySwift()), Galley.button("copyMarkdown", () => this.sharing.copyMarkdown()), Galley.button("share", () => this.sharing.share(), { "data-testid": "share", class: "bench-primary" }),
-      Galley.button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
+      more, opener, Galley.button("share", () => this.sharing.share(), { "data-testid": "share", class: "bench-primary" }));
     this.codePane = Galley.make("section", { class: "bench-pane bench-left", "aria-label": Galley.say("code") });
     this.screenPane = Galley.make("section", { class: "bench-pane bench-middle", "aria-label": Galley.say("pictures") });
     this.whyPane = Galley.make("aside", { class: "bench-pane bench-why", "aria-label": Galley.say("details"), "data-testid": "why" });
-    this.views = Galley.make("nav", { class: "bench-views", "aria-label": Galley.say("panes") }, ...["code", "screen", "why"].map((name) => (
+    this.views = Galley.make("nav", { class: "bench-views", "aria-label": Galley.say("panes") }, ...Galley.Workbench.panes.map((name) => (
       Galley.make("button", { type: "button", "data-view": name, onclick: () => this.showPane(name) }, Galley.say(`pane.${name}`)))));
     this.toast = Galley.make("div", { class: "bench-toast", role: "status", hidden: true });
     document.body.replaceChildren(header,
@@ -99,11 +121,12 @@ Galley.Workbench = class {
       changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
       spans: (text) => this.engine.json("spans", text) ?? [], commandSpans: (text) => (this.engine.json("commandSpans", text) ?? []).flat(),
       completeCommand: (text) => this.engine.json("completeCommand", text),
+      completeCode: (file, offset) => this.completeCode(file, offset),
     });
-    const bodies = ["problems", "diff", "shell"].map((name) => Galley.make("div", {
+    const bodies = Galley.Workbench.drawers.map((name) => Galley.make("div", {
       class: "bench-body", role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
     }));
-    this.drawerTabs = ["problems", "diff", "shell"].map((name) => Galley.make("button", {
+    this.drawerTabs = Galley.Workbench.drawers.map((name) => Galley.make("button", {
       type: "button", role: "tab", "data-drawer": name, "aria-controls": `bench-${name}`, onclick: () => this.openDrawer(name, true),
     }, Galley.say(`drawer.${name}`)));
     this.bodies = bodies;
@@ -121,7 +144,6 @@ Galley.Workbench = class {
     this.problems = new Galley.Problems(bodies[0], {
       go: (source) => this.go(source), fix: (edits) => this.editor.apply(edits), help: (page) => this.runInShell(`help ${page}`),
       counted: (grave, all) => {
-      completeCode: (file, offset) => this.completeCode(file, offset),
         this.drawerTabs[0].replaceChildren(Galley.say("drawer.problems"), " ", Galley.make("span", { class: grave ? "bench-count grave" : "bench-count" }, String(all)));
       },
     });
@@ -131,6 +153,17 @@ Galley.Workbench = class {
       written: (name, bytes) => Galley.download(name, bytes), edited: () => { if (this.isReady) this.save(); },
     });
     this.openDrawer("problems");
+  }
+
+  /**
+   * The completions of the word that ends at an offset in a file, in bytes.
+   * @param {string} file
+   * @param {number} offset
+   * @returns {Completion | null}
+   */
+  completeCode(file, offset) {
+    const files = this.editor.content.filter(({ role }) => role !== "commands");
+    return this.engine.json("completeCode", JSON.stringify({ files, file, offset }));
   }
 
   buildScreen() {
@@ -155,17 +188,6 @@ Galley.Workbench = class {
   }
 
   /**
-  /**
-   * The completions of the word that ends at an offset in a file, in bytes.
-   * @param {string} file
-   * @param {number} offset
-   * @returns {Completion | null}
-   */
-  completeCode(file, offset) {
-    const files = this.editor.content.filter(({ role }) => role !== "commands");
-    return this.engine.json("completeCode", JSON.stringify({ files, file, offset }));
-  }
-
    * What applies the next snapshot of a picture: a line at the end of its tab, or a command of the shell. Null for other pictures.
    * @param {Word} word
    */
@@ -290,8 +312,8 @@ Galley.Workbench = class {
     this.stage.selected = known.selected ? { key: known.selected, word: "code" } : null;
     this.view = "code";
     if (known.entry) this.shell.entry.set(known.entry);
-    if (known.drawer) this.openDrawer(known.drawer);
-    if (known.pane) this.showPane(known.pane);
+    if (Galley.Workbench.drawers.includes(known.drawer)) this.openDrawer(known.drawer);
+    if (Galley.Workbench.panes.includes(known.pane)) this.showPane(known.pane);
     this.drawName();
   }
 
@@ -608,10 +630,10 @@ Galley.Workbench = class {
     this.stage.draw("second", null);
     this.stage.draw("shell", data.now?.panes[0], Galley.say("now"));
     this.stage.draw("target", data.target?.panes[0], Galley.say("target"));
-    this.banner.replaceChildren(...(this.learn.isInShell ? [] : [
+    this.banner.replaceChildren(...(this.learn.isInShell ? [data.now ? "" : Galley.say("noLayout")] : [
       Galley.say("onlyInShell"), " ", Galley.button("openAsCode", () => this.openAsCode()), " ", Galley.button("backToCode", () => this.backToCode()),
     ]));
-    this.banner.hidden = this.learn.isInShell;
+    this.banner.hidden = this.learn.isInShell && Boolean(data.now);
     this.banner.classList.remove("grave");
     this.drawDifference(data.now?.panes[0] ?? {});
     this.drawFooter();
@@ -655,27 +677,15 @@ Galley.Workbench = class {
    * @param {DataTransfer} transfer
    */
   async takeDrop(transfer) {
-    const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
-    if (!entries.some((entry) => entry.isDirectory)) return this.takeFiles(transfer.files);
-    /** @type {File[]} */
-    const files = [];
-    /** @param {any} entry */
-    const walk = async (entry) => {
-      if (files.length > 500) return;
-      if (entry.isFile) {
-        if (/\.(swift|galley)$/.test(entry.name)) files.push(await new Promise((resolve, reject) => { entry.file(resolve, reject); }));
-        return;
-      }
-      const reader = entry.createReader();
-      for (;;) {
-        const part = await new Promise((resolve, reject) => { reader.readEntries(resolve, reject); });
-        if (part.length === 0) break;
-        for (const child of part) await walk(child);
-      }
-    };
-    for (const entry of entries) await walk(entry);
+    const items = [...transfer.items];
+    const entries = /** @type {(DroppedRoot | null)[]} */ (items.map((item) => item.webkitGetAsEntry?.()));
+    if (!entries.some((entry) => entry && "createReader" in entry)) return this.takeFiles(transfer.files);
+    // In Chromium, a page on disk can read handles but no entries; other browsers have only entries.
+    const roots = await Promise.all(items.map((item, index) => item.getAsFileSystemHandle?.() ?? entries[index]));
+    const files = await Galley.filesIn(roots.filter(Boolean));
     if (files.some(({ name }) => name.endsWith(".swift"))) return this.takeFiles(files.filter(({ name }) => name.endsWith(".swift")));
-    return files.length ? this.learn.takeFolder(entries[0].name, files) : undefined;
+    if (files.length === 0) return this.tell(Galley.say("nothingToOpen"));
+    return this.learn.takeFolder(roots[0].name, files);
   }
 
   /**
@@ -687,9 +697,14 @@ Galley.Workbench = class {
     const others = [...files].filter(({ name }) => !name.endsWith(".swift"));
     if (code.length) {
       const read = await Promise.all(code.map(async (file) => ({ name: file.name, text: await file.text() })));
+      /** @type {Set<string>} */
       const names = new Set();
-      const unlike = read.filter(({ name }) => !names.has(name) && names.add(name));
-      await this.newDocument(read[0].name.replace(/\.swift$/, ""), unlike);
+      for (const file of read) {
+        // Files of different folders can have the same name.
+        file.name = Galley.unusedName(file.name, (name) => names.has(name));
+        names.add(file.name);
+      }
+      await this.newDocument(read[0].name.replace(/\.swift$/, ""), read);
     }
     for (const file of others) {
       const word = this.shell.put(file.name, new Uint8Array(await file.arrayBuffer()));
@@ -705,4 +720,34 @@ Galley.Workbench = class {
     this.language = language;
     await this.begin();
   }
+};
+
+/**
+ * The Swift files and lessons in files and folders, to any depth, in the order of their names.
+ * @param {DroppedRoot[]} roots
+ * @param {File[]} [found]
+ * @returns {Promise<File[]>}
+ */
+Galley.filesIn = async (roots, found = []) => {
+  for (const root of roots.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (found.length > 500) break;
+    if ("values" in root) {
+      const children = [];
+      for await (const child of root.values()) children.push(child);
+      await Galley.filesIn(children, found);
+    } else if ("createReader" in root) {
+      const reader = root.createReader();
+      /** @type {DroppedRoot[]} */
+      const children = [];
+      for (;;) {
+        const part = await new Promise((resolve, reject) => { reader.readEntries(resolve, reject); });
+        if (part.length === 0) break;
+        children.push(...part);
+      }
+      await Galley.filesIn(children, found);
+    } else if (/\.(swift|galley)$/.test(root.name)) {
+      found.push("getFile" in root ? await root.getFile() : await new Promise((resolve, reject) => { root.file(resolve, reject); }));
+    }
+  }
+  return found;
 };
