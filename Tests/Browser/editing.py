@@ -144,6 +144,32 @@ def test_the_swift_files_of_a_dropped_folder_are_opened(browser):
     assert page.evaluate("Object.keys(Galley.desk.store.documents).length") == before
 
 
+def test_the_keyboard_reaches_everything(browser):
+    """Tab indents the code; after Escape, it goes on to the next control, and Shift-Tab goes back."""
+    page = start(browser)
+    focused = """() => {
+      const { activeElement: element } = document;
+      return element.dataset.testid ?? (element.closest(".CodeMirror") ? "editor" : element.closest(".bench-why") ? "reason" : element.getAttribute("aria-label") || element.textContent);
+    }"""
+    page.evaluate("Galley.desk.editor.mirror.focus()")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    page.keyboard.type("x")
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "editor", "typing ends what Escape began"
+    passed = []
+    for _ in range(60):
+        if page.evaluate(focused) == "editor":
+            page.keyboard.press("Escape")
+        page.keyboard.press("Tab")
+        passed.append(page.evaluate(focused))
+    assert "device" in passed and "reason" in passed and any("Problems" in name for name in passed), passed
+    page.evaluate("Galley.desk.editor.mirror.focus()")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(focused) == "Add a file"
+
+
 def test_boxes_move_to_their_places(browser):
     moving = """async (code) => {
       Galley.desk.editor.replace(code);

@@ -55,19 +55,23 @@ Galley.Editor = class {
     this.tabTools = Galley.make("div", { class: "bench-tab-tools" });
     const place = Galley.make("div", { class: "bench-code", "data-testid": "code" });
     host.append(Galley.make("div", { class: "bench-tabs" }, this.tabs, this.tabTools), place);
+    const keys = {
+      /** @param {any} mirror */
+      Tab: (mirror) => (mirror.somethingSelected() ? mirror.indentSelection("add") : mirror.replaceSelection("  ", "end", "+input")),
+      "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": () => this.comment(), "Ctrl-/": () => this.comment(),
+      "Alt-Up": () => this.step(1), "Alt-Down": () => this.step(-1), "Shift-Alt-Up": () => this.step(10), "Shift-Alt-Down": () => this.step(-10),
+      // After Escape, Tab leaves the editor for the next control, and Shift-Tab for the one before.
+      Esc: () => this.mirror.setOption("extraKeys", { ...keys, Tab: false, "Shift-Tab": false }),
+    };
+    const keepTabs = () => this.mirror.setOption("extraKeys", keys);
     this.mirror = CodeMirror(place, {
       lineNumbers: true, indentUnit: 2, tabSize: 2, matchBrackets: true, autoCloseBrackets: true, lineWrapping: true,
       inputStyle: matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea", viewportMargin: 40,
       gutters: ["CodeMirror-linenumbers", "bench-problem-gutter"], screenReaderLabel: Galley.say("code"),
-      extraKeys: {
-        /** @param {any} mirror */
-        Tab: (mirror) => (mirror.somethingSelected() ? mirror.indentSelection("add") : mirror.replaceSelection("  ", "end", "+input")),
-        "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": () => this.comment(), "Ctrl-/": () => this.comment(),
-        "Alt-Up": () => this.step(1), "Alt-Down": () => this.step(-1), "Shift-Alt-Up": () => this.step(10), "Shift-Alt-Down": () => this.step(-10),
-        // With the keyboard, Escape and then Tab leaves the editor.
-        Esc: () => this.tabs.querySelector("[aria-selected=true]")?.focus(),
-      },
+      extraKeys: keys,
     });
+    this.mirror.on("blur", keepTabs);
+    this.mirror.on("change", keepTabs);
     this.mirror.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ change) => this.changed(change));
     this.mirror.on("cursorActivity", () => this.moved());
     this.mirror.on("keyup", (/** @type {unknown} */ _, /** @type {Pressed} */ event) => this.offer(event));

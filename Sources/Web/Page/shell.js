@@ -47,7 +47,7 @@ Galley.Shell = class {
     if (this.store.course) this.engine.json("course", this.store.course);
     if (journal) {
       // After the greeting, which would call a reload an abrupt end.
-      this.engine.call("put", `.galley/journal-000000\n${journal}`);
+      this.engine.call("put", `.galley/journal-${this.store.stamp}\n${journal}`);
       this.replayed = journal;
       this.enter("restore");
       // A trap has already started another session.

@@ -68,10 +68,14 @@ Galley.Store = class {
 
   // Documents.
 
-  /** The documents by their identifiers, as `{ name, changed }`. */
+  /**
+   * The documents by their identifiers, except damaged ones.
+   * @returns {Record<string, { name: string, changed: number }>}
+   */
   get documents() {
     const list = this.json("galley.documents", {});
-    return list && typeof list === "object" && !Array.isArray(list) ? list : {};
+    const entries = Object.entries(list && typeof list === "object" && !Array.isArray(list) ? list : {});
+    return Object.fromEntries(entries.filter(([, document]) => typeof document?.name === "string" && Math.abs(document.changed) < 1e14));
   }
 
   /** Chooses the document of this tab before a reload, or else the last one that no other tab has open, or else a new one. */
@@ -114,6 +118,12 @@ Galley.Store = class {
     } catch {
       // A reload opens the last document instead.
     }
+  }
+
+  /** The local time at which the open document was changed last: `20260131-235900`. */
+  get stamp() {
+    const changed = this.documents[this.id]?.changed ?? Date.now();
+    return new Date(changed - new Date(changed).getTimezoneOffset() * 60_000).toISOString().replace(/[-:]|\..*/g, "").replace("T", "-");
   }
 
   /** The content of the open document; null if it is new or damaged. */
