@@ -312,11 +312,17 @@ def test_work_survives(browser):
 def test_damaged_storage_does_not_stop_it(browser):
     page = start(browser)
     page.wait_for_timeout(400)
-    page.evaluate("""() => {
-      for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{broken");
-    }""")
-    reload(browser)
-    assert elements(page)
+    content = {"files": [{"name": "a.swift", "text": GRID}, {"name": 3}], "current": 99, "surroundings": 7, "selected": {}, "pane": "none", "drawer": "none", "lesson": "x"}
+    for damaged in ("{broken", "null", "[1]", '{"a": null, "b": 3, "c": {"name": "c", "changed": "never"}}', json.dumps(content)):
+        page.evaluate("""(damaged) => {
+          Galley.desk.saveNow = () => {};
+          for (const key of Object.keys(localStorage)) localStorage.setItem(key, damaged);
+        }""", damaged)
+        reload(browser)
+        assert elements(page), damaged
+        assert page.locator(".bench-body:visible").count() == 1, damaged
+        page.locator(".bench-name").click()
+        assert page.locator(".bench-menu.documents").is_visible(), damaged
 
 
 def test_hostile_names_stay_text(browser):
