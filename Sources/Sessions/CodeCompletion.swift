@@ -7,7 +7,7 @@ import SwiftParsing
 
 /// The completions of a word in Swift: members of the type that the code before the word has, or names.
 ///
-/// Types are those that the code declares, and UIKit's. If the type is not known, there are no completions.
+/// Types are those that the code declares, and UIKit's. A value of another type has no completions.
 package struct CodeCompletion {
   private let files: [SourceFile]
   private let types: [DeclaredType]
@@ -19,7 +19,7 @@ package struct CodeCompletion {
 
   /// Reads an object with `files`, which have a `name` and a `text`, with the name of a `file` and an `offset` in it, in bytes.
   ///
-  /// - Parameter document: What the code made when it was read.
+  /// - Parameter document: The document that the code made when it was read.
   package init?(_ request: [UInt8], document: Document? = nil) {
     guard let node = try? JSONParser.parse(request), let files = node["files"]?.elements, let name = node["file"]?.string,
       case .number(let offset)? = node["offset"]?.value, let file = files.firstIndex(where: { $0["name"]?.string == name })

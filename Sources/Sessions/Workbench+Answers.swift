@@ -104,7 +104,7 @@ extension Workbench {
   package var fixes: JSON {
     .array(
       problems.map { problem in
-        let found = problem.finding.map { edits(fixing: $0) } ?? []
+        let found = problem.finding.map { edits(fixing: $0) } ?? edits(respelling: problem)
         return .array(found.map { $0.record })
       })
   }

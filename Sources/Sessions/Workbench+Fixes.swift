@@ -26,6 +26,23 @@ extension Workbench {
     return edits
   }
 
+  /// The edit that replaces an unknown name with the nearest one.
+  ///
+  /// - Returns: Empty if the line of the edited code still has an error, or if the problem is not an unknown name.
+  package func edits(respelling problem: Problem) -> [SourceEdit] {
+    guard let source = problem.source, let name = problem.suggestion, name.utf8.allSatisfy({ $0.isNamePart }) else { return [] }
+    let edit = SourceEdit(range: source, text: name)
+    guard let bytes = request.files.first(where: { $0.path.text == source.file })?.bytes,
+      edit.replaced(in: bytes)?.allSatisfy({ $0.isNamePart }) ?? false,
+      let files = edited(by: [edit])
+    else { return [] }
+    var request = request
+    request.files = files
+    let after = Workbench(request)
+    let isGone = !after.problems.contains { $0.severity == .error && $0.source?.file == source.file && $0.source?.line == source.line }
+    return isGone ? [edit] : []
+  }
+
   /// The edits of the code that do the same as commands; empty if no edit of values in the code does.
   package func edits(doing line: String) -> [SourceEdit] { edits(doing: [line])?.edits ?? [] }
 
@@ -143,11 +160,27 @@ private struct StatementLines {
 extension SourceEdit {
   /// The text with the range replaced; nil if the text has no such range.
   package func applied(to bytes: [UInt8]) -> [UInt8]? {
+    replaced(in: bytes).map { bytes[..<$0.startIndex] + Array(text.utf8) + bytes[$0.endIndex...] }
+  }
+
+  /// The bytes that the edit replaces.
+  fileprivate func replaced(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard range.line >= 1, range.line <= lines.count else { return nil }
     let start = lines[range.line - 1].startIndex + range.column - 1
-    guard start + range.length <= bytes.count else { return nil }
-    return bytes[..<start] + Array(text.utf8) + bytes[(start + range.length)...]
+    return start + range.length <= bytes.count ? bytes[start..<(start + range.length)] : nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is part of an identifier.
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
 

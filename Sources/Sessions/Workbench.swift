@@ -121,6 +121,8 @@ extension Workbench {
     package var finding: Finding?
     /// UIKit's exception text.
     package var uikit: String?
+    /// The nearest name to an unknown one.
+    package var suggestion: String?
   }
 
   /// - Parameter paths: The entries of the last errors.
@@ -148,6 +150,7 @@ extension Workbench.Problem {
     message = located.diagnostic.message
     notes = (located.diagnostic.suggestion.map { ["did you mean '\($0)'?"] } ?? []) + located.diagnostic.notes
     uikit = located.diagnostic.uikit
+    suggestion = located.diagnostic.suggestion
     source = file.map {
       SourceRange(file: $0, line: located.line, column: located.span.lowerBound + 1, length: max(1, located.span.count))
     }

@@ -16,7 +16,7 @@ package indirect enum ValuePath: Sendable {
   case closureParameter(of: ValuePath, label: String?, index: Int)
 }
 
-/// What determines the type of an expression.
+/// The context that determines the type of an expression.
 package indirect enum ExpectedType: Sendable {
   /// An argument of a function; the index counts arguments.
   case argument(of: ValuePath, label: String?, index: Int)

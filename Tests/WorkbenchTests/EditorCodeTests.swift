@@ -265,6 +265,22 @@ import Testing
     #expect(SchemaValidator(Workbench.fixesShape.schema).fault(in: try #require(JSON(parsing: bench.fixes.text))) == nil)
   }
 
+  /// The nearest name replaces an unknown one, if the line then has no error.
+  @Test(arguments: [
+    (".fixed(12)", ".fixd(12)", "fixed"), ("interItemSpacing", "interItmSpacing", "interItemSpacing"), ("section: NS", "section: XS", nil),
+    (".fixed(12)", ".fixd(twelve)", nil),
+  ])
+  func aMisspeltNameIsRespelt(name: String, misspelt: String, expected: String?) throws {
+    let code = Self.code.replacingOccurrences(of: name, with: misspelt)
+    let bench = Workbench(Self.request(code))
+    #expect(!bench.isRead)
+    let edits = bench.edits(respelling: try #require(bench.problems.first))
+    #expect(edits.map { $0.text } == (expected.map { [$0] } ?? []))
+    guard let edit = edits.first else { return }
+    #expect(edit.applied(to: Array(code.utf8)).map { String(decoding: $0, as: UTF8.self) } == Self.code)
+    #expect(bench.fixes.text.contains(#""text":"\#(edit.text)""#))
+  }
+
   /// The span of a comment reaches the next word.
   @Test func theSpansOfCodeCountBytes() {
     let spans = Workbench.spans(of: Array("let 폭 = 1 // \"폭\"\nlet s = \"b\"".utf8))
