@@ -214,13 +214,30 @@ def test_pending_edits_of_the_shell_are_marked(browser):
 def test_a_lesson_is_finished_on_a_phone(browser):
     page = start(browser, code=None, width=390, height=844, has_touch=True)
     page.locator("[data-testid=learn]").click()
-    page.locator("[data-lesson]").first.click()
+    page.locator("[data-lesson]").nth(2).click()
+    browser.wait("Galley.desk.learn.isInCode", 30)
+    settle(page)
     assert page.locator(".bench-lesson").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-view=screen]").click()
     assert page.locator("figure.target").is_visible()
     page.locator("[data-view=code]").click()
-    write(page, code_of(page).replace(".fractionalWidth(0.5), heightDimension: .absolute", ".fractionalWidth(1), heightDimension: .absolute"))
+    assert page.locator(".bench-code").bounding_box()["height"] > 120, "there is room for the code"
+    # The group is to be vertical: the word is typed again, and the first completion fits.
+    page.evaluate("""() => {
+      const { mirror } = Galley.desk.editor;
+      const start = mirror.getValue().indexOf("Group.horizontal") + "Group.".length;
+      mirror.focus();
+      mirror.setSelection(mirror.posFromIndex(start), mirror.posFromIndex(start + "horizontal".length));
+    }""")
+    page.keyboard.type("vert")
+    browser.wait("document.querySelectorAll('.CodeMirror-hint').length > 0", 20)
+    hint = page.locator(".CodeMirror-hint").first
+    assert hint.inner_text().startswith("vertical(layoutSize: NSCollectionLayoutSize, subitems:"), hint.inner_text()
+    assert hint.evaluate("(element) => element.scrollWidth <= element.clientWidth"), "nothing of it is cut"
+    page.keyboard.type("ical")
+    page.evaluate("Galley.desk.editor.mirror.closeHint()")
+    settle(page)
     assert re.search("✓", page.locator(".bench-lesson h2").inner_text())
     page.locator("[data-view=screen]").click()
     assert frames(page, "target") == frames(page, "code")

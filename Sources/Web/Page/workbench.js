@@ -456,7 +456,7 @@ Galley.Workbench = class {
   /** Fixes take a second reading each, so they are sought when the user pauses. */
   seekFixes() {
     clearTimeout(this.seeking);
-    if (!this.answer.problems.some(({ commands }) => commands.length)) return;
+    if (!this.answer.problems.some(({ commands, severity }) => commands.length || severity === "error")) return;
     this.seeking = setTimeout(() => {
       const fixes = this.engine.json("fixes");
       if (fixes && !this.engine.isDead) this.problems.mend(fixes);
