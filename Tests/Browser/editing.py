@@ -199,6 +199,7 @@ def test_markdown_has_the_code_the_drawing_and_the_frames(browser):
 def test_a_page_on_disk_offers_a_download(browser):
     page = start(browser)
     page.locator("[data-testid=share]").click()
+    browser.wait("!document.querySelector('.bench-toast').hidden", 10)
     assert "needs the page on a web site" in page.locator(".bench-toast").inner_text()
     text = browser.downloaded("Layout.swift", lambda: page.locator(".bench-toast button").click())
     assert text == GRID
