@@ -209,7 +209,7 @@ Galley.zoomTools = (stage) => {
 };
 
 /**
- * The boxes that show the outlines of groups at each depth; none if there are no groups.
+ * The boxes that show the outlines of groups: one for each depth, from the outermost groups; none if there are no groups.
  * @param {Stage} stage
  */
 Galley.depthTools = (stage) => {
@@ -217,9 +217,10 @@ Galley.depthTools = (stage) => {
   const labels = depths.map((/** @type {number} */ depth) => {
     const box = Galley.make("input", { type: "checkbox", class: "depth", "data-depth": depth, onchange: () => stage.outline(depth, box.checked) });
     box.checked = stage.depths.has(depth);
-    const label = Galley.make("label", { class: "depth" }, box, " ", String(depth));
+    const label = Galley.make("label", { class: "depth" }, box, " ", depths.length > 1 ? String(depth + 1) : Galley.say("groups"));
     label.style.setProperty("--hue", Galley.hue(depth * 3 + 2));
     return label;
   });
-  return labels.length ? [Galley.make("div", { class: "depths", role: "group", "aria-label": Galley.say("groups") }, Galley.make("span", {}, Galley.say("groups")), ...labels)] : [];
+  if (labels.length < 2) return labels;
+  return [Galley.make("div", { class: "depths", role: "group", "aria-label": Galley.say("groups") }, Galley.make("span", {}, Galley.say("groups")), ...labels)];
 };

@@ -25,7 +25,7 @@ struct PageWords {
       PageWords("unexplained", "there are too many elements to explain here; type 'explain \(first)' in the shell"),
       PageWords("assumed", "assumed: \(first)"), PageWords("tooMany", "the page contains the first \(first) of \(second) elements"),
       PageWords("smaller", "smaller"), PageWords("larger", "larger"), PageWords("fit", "fit the window"),
-      PageWords("groups", "groups by depth"),
+      PageWords("groups", "groups"),
       PageWords("playground", "open in the playground"),
       PageWords("followed", "follows changes in the shell"),
       PageWords("left", "no longer follows the shell: the session or the preview has ended"),
