@@ -32,7 +32,7 @@ extension Refusal {
     case .ambiguous(let name): "several functions named '\(name.abbreviated)' differ only in their result type"
     case .severalMembers(let name): "several protocols declare '\(name.abbreviated)', so Swift reports it as ambiguous"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
-    case .constant(let name): "'\(name.abbreviated)' is a constant; declare it with 'var' to change it"
+    case .constant(let name, let change, _): change.words(about: name.abbreviated)
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: the count is \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
     case .waits: "this waits for an event, and none occurs when Galley runs the code"
@@ -126,6 +126,10 @@ extension Refusal {
     if case .unknownMember(Self.mirroring, _) = reason {
       return ["remove that line: a compositional layout mirrors itself; 'set environment.direction rightToLeft' shows it"]
     }
+    if case .constant(let name, _, let isParameter) = reason {
+      let name = name.abbreviated
+      return [isParameter ? "accepted: a copy, 'var \(name) = \(name)'" : "accepted: 'var \(name)'"]
+    }
     if let place = placeOfMember { return ["\(Phrase(saying: place.type)) has it: '\(place.example)'"] }
     if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
     if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable, !expression.readsFile {
@@ -153,5 +157,19 @@ extension Refusal {
     ]
     if objects.contains(where: spoken.hasSuffix) { return "first type the line of your code that declares '\(name.abbreviated)'" }
     return "declare it first, as in 'let \(name.abbreviated) = 16'"
+  }
+}
+
+extension Refusal.ConstantChange {
+  /// The error in the words of Swift's compiler.
+  fileprivate func words(about name: String) -> Phrase {
+    switch self {
+    case .value: "cannot assign to value: '\(name)' is a 'let' constant"
+    case .property: "cannot assign to property: '\(name)' is a 'let' constant"
+    case .subscript: "cannot assign through subscript: '\(name)' is a 'let' constant"
+    case .operator: "left side of mutating operator isn't mutable: '\(name)' is a 'let' constant"
+    case .member: "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
+    case .argument: "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
+    }
   }
 }

@@ -65,6 +65,11 @@ package struct Refusal: Error, Sendable {
     details = .some(held)
   }
 
+  /// What Swift does not allow with a constant.
+  package enum ConstantChange: Sendable {
+    case value, property, `subscript`, `operator`, member, argument
+  }
+
   package enum Reason: Sendable, Equatable {
     /// A name that no file declares.
     case unknownName(String)
@@ -82,8 +87,8 @@ package struct Refusal: Error, Sendable {
     /// Arguments that fit no function with that name.
     case arguments(of: String)
     case nilUnwrapped(String)
-    /// An assignment to a constant that has a value.
-    case constant(String)
+    /// A change of a constant that has a value.
+    case constant(String, ConstantChange, isParameter: Bool)
     case indexOutOfRange(Int, count: Int)
     case badArithmetic(String)
     case waits

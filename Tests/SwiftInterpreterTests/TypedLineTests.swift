@@ -72,13 +72,88 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = 3\na = 4", "'a' is a constant"), ("let a = 3\na += 4", "'a' is a constant"),
-    ("func f() { let a = 3; a = 4 }\nf()", "'a' is a constant"),
+    ("let a = 3\na = 4", "cannot assign to value: 'a' is a 'let' constant"),
+    ("let a = 3\na += 4", "left side of mutating operator isn't mutable: 'a' is a 'let' constant"),
+    ("func f() { let a = 3; a = 4 }\nf()", "cannot assign to value: 'a' is a 'let' constant"),
     ("let n: Int = 3\nlet w: CGFloat = 2.5\nlet x = n + w", "'+' between Int and CGFloat"),
     ("func f(_ n: Int, _ w: CGFloat) -> CGFloat { n * w }\nlet x = f(3, 2)", "'*' between Int and CGFloat"),
     ("let n: Int = 3\nvar w: CGFloat = 2.5\nw += n", "'+=' between Int and CGFloat"),
   ]) func whatSwiftDoesNotMixOrSetIsRefused(lines: String, words: String) {
     #expect(Self.output(of: [lines]).errors.contains(words), "\(Self.output(of: [lines]).errors)")
+  }
+
+  /// Swift's own errors. A value cannot be changed through a constant, whatever its type.
+  @Test(arguments: [
+    (
+      "let s = NSDiffableDataSourceSnapshot<String, String>()\ns.appendSections([\"a\"])", "2:3",
+      "cannot use mutating member on immutable value: 's'"
+    ),
+    (
+      "let s = NSDiffableDataSourceSectionSnapshot<String>()\ns.append([\"a\"])", "2:3",
+      "cannot use mutating member on immutable value: 's'"
+    ),
+    ("let i = NSDirectionalEdgeInsets()\ni.top = 4", "2:3", "cannot assign to property: 'i'"),
+    ("let i = UIEdgeInsets()\ni.top += 4", "2:7", "left side of mutating operator isn't mutable: 'i'"),
+    ("let r = CGRect.zero\nr.size.width = 4", "2:8", "cannot assign to property: 'r'"),
+    (
+      "let c = UICollectionLayoutListConfiguration(appearance: .plain)\nc.headerMode = .supplementary", "2:3",
+      "cannot assign to property: 'c'"
+    ),
+    ("let p = IndexPath(item: 1, section: 0)\np.item = 2", "2:3", "cannot assign to property: 'p'"),
+    ("let a = [1]\na.append(2)", "2:3", "cannot use mutating member on immutable value: 'a'"),
+    ("let a = [1]\na[0] = 2", "2:2", "cannot assign through subscript: 'a'"),
+    ("let d = [\"a\": 1]\nd[\"b\"] = 2", "2:2", "cannot assign through subscript: 'd'"),
+    ("let s: Set = [1]\ns.insert(2)", "2:3", "cannot use mutating member on immutable value: 's'"),
+    ("let t = (1, 2)\nt.0 = 3", "2:3", "cannot assign to property: 't'"),
+    ("let b = true\nb.toggle()", "2:3", "cannot use mutating member on immutable value: 'b'"),
+    ("struct S { var n = 1 }\nlet s = S()\ns.n = 2", "3:3", "cannot assign to property: 's'"),
+    ("struct S { var n = [1] }\nlet s = S()\ns.n.append(2)", "3:5", "cannot use mutating member on immutable value: 's'"),
+    ("struct S { mutating func f() {} }\nlet s = S()\ns.f()", "3:3", "cannot use mutating member on immutable value: 's'"),
+    ("struct S { let n = [1] }\nvar s = S()\ns.n.append(2)", "3:5", "cannot use mutating member on immutable value: 'n'"),
+    ("final class C { let n = [1] }\nlet c = C()\nc.n.append(2)", "3:5", "cannot use mutating member on immutable value: 'n'"),
+    ("enum E { static let n = [1] }\nE.n.append(2)", "2:5", "cannot use mutating member on immutable value: 'n'"),
+    ("func f(_ n: inout [Int]) {}\nlet a = [1]\nf(&a)", "3:3", "cannot pass immutable value as inout argument: 'a'"),
+    ("let (a, b) = ([1], 2)\na.append(b)", "2:3", "cannot use mutating member on immutable value: 'a'"),
+    ("for a in [[1]] { a.append(2) }", "1:20", "cannot use mutating member on immutable value: 'a'"),
+    ("if let a = Optional([1]) { a.append(2) }", "1:30", "cannot use mutating member on immutable value: 'a'"),
+  ]) func constantsCannotBeChanged(_ lines: String, _ place: String, _ words: String) throws {
+    let errors = Self.output(of: lines.split(separator: "\n").map(String.init)).errors
+    #expect(errors.contains("\(words) is a 'let' constant\n"), "\(errors)")
+    #expect(errors.contains(":\(place): error: "), "\(errors)")
+    let name = try #require(words.split(separator: "'").last)
+    #expect(errors.contains("accepted: 'var \(name)'"), "\(errors)")
+  }
+
+  @Test func aParameterIsAConstant() {
+    let line = "func f(_ s: NSDiffableDataSourceSnapshot<String, String>) { s.appendSections([\"a\"]) }"
+    let errors = Self.output(of: [line, "f(NSDiffableDataSourceSnapshot<String, String>())"]).errors
+    #expect(errors.contains("cannot use mutating member on immutable value: 's' is a 'let' constant"), "\(errors)")
+    #expect(errors.contains("accepted: a copy, 'var s = s'"), "\(errors)")
+  }
+
+  /// An object of a class can be changed through a constant, and so can a variable of any kind.
+  @Test(arguments: [
+    (
+      "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))\n"
+        + "let item = NSCollectionLayoutItem(layoutSize: size)\nitem.contentInsets.top = 4\nprint(item.contentInsets.top)", "4.0"
+    ),
+    ("final class C { var n = [1] }\nlet c = C()\nc.n.append(2)\nprint(c.n.count)", "2"),
+    ("final class C { var n = [1] }\nlet all = [C()]\nall[0].n[0] = 3\nprint(all[0].n[0])", "3"),
+    ("struct S { final class C { var n = 1 }\nvar c = C() }\nlet s = S()\ns.c.n = 3\nprint(s.c.n)", "3"),
+    ("enum E { static var n = [1]\nstatic func f() -> Int { n.append(2)\nreturn n.count } }\nprint(E.f())", "2"),
+    ("struct S { let n: Int\ninit() { n = 3 } }\nprint(S().n)", "3"),
+    ("struct S { let n: Int\ninit() { self.n = 3 } }\nlet s = S()\nprint(s.n)", "3"),
+    ("func f(_ n: inout [Int]) { n.append(2) }\nvar a = [1]\nf(&a)\nprint(a.count)", "2"),
+    ("func f(_ n: [Int]) -> Int { var n = n\nn.append(2)\nreturn n.count }\nprint(f([1]))", "2"),
+    ("let n = [1, 2].reduce(into: [Int]()) { $0.append($1) }\nprint(n.count)", "2"),
+    ("for var a in [[1]] { a.append(2)\nprint(a.count) }", "2"), ("if var a = Optional([1]) { a.append(2)\nprint(a.count) }", "2"),
+    ("switch Optional([1]) { case .some(var a): a.append(2)\nprint(a.count)\ndefault: break }", "2"),
+    ("let view: UIView? = nil\nview?.frame = .zero\nprint(1)", "1"),
+    ("let a = [3]\nfunc f() -> Int { var a = [1]\na.append(2)\nreturn a.count }\nprint(f())", "2"),
+  ]) func whatSwiftChangesIs(_ lines: String, _ printed: String) {
+    let output = Self.output(of: [lines])
+    #expect(output.errors == "")
+    #expect(printed.isEmpty || output.answers == printed + "\n", "\(output.answers)")
   }
 
   @Test(arguments: [

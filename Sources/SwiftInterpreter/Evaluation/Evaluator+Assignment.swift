@@ -53,17 +53,6 @@ extension Evaluator {
     }
   }
 
-  /// Reports an assignment to a constant that has a value.
-  @inline(never) func refuseConstant(_ target: Expression, _ scope: Scope) throws(Refusal) {
-    guard case .identifier(let reference) = target.kind else { return }
-    let name = reference.name.text
-    var box = scope.box(name)
-    if box == nil, scope.owner.map({ $0.members.property(name) == nil && $0.members.staticProperties[name] == nil }) ?? true {
-      box = program.globals[name]
-    }
-    if box?.isConstant ?? false { throw Refusal(.constant(name), at: target.span) }
-  }
-
   /// The expected type of an assignment's target.
   private func place(of target: Expression, _ scope: Scope) throws(Refusal) -> Expected {
     switch target.kind {

@@ -49,6 +49,7 @@ extension Evaluator {
     {
       return try mutate(base, name, receiver, arguments, scope, place)
     }
+    if target.isMutating, case .member(let base, _) = call.callee.kind { try refuseConstant(base, .member, scope, at: place) }
     changedArguments = [:]
     let result = try specializedResult(try apply(target, arguments, place), call.callee, scope, place)
     try specialize(result, by: call.callee, scope)
@@ -76,6 +77,7 @@ extension Evaluator {
   private func storeChanges(_ changes: [Int: Value], _ call: Call, _ scope: Scope) throws(Refusal) {
     for (index, argument) in call.arguments.enumerated() {
       guard case .inOut(let variable) = argument.value.kind else { continue }
+      try refuseConstant(variable, .argument, scope, at: argument.value.span)
       guard let changed = changes[index] else { throw Refusal(.unsupported("&"), at: argument.value.span) }
       try store(changed, in: variable, scope)
     }
@@ -213,9 +215,7 @@ extension Evaluator {
 
   /// Stores the `self` that a mutating method changed in the variable.
   private func writeBack(_ target: Value, _ callee: Expression, _ scope: Scope) throws(Refusal) {
-    guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
-      functions.contains(where: { $0.isMutating }), !receiver.isReference, let changed = receiverAfterCall
-    else { return }
+    guard target.isMutating, let changed = receiverAfterCall else { return }
     switch callee.kind {
     case .member(let base, _): try store(changed, in: base, scope)
     default: scope.receiver?.value = changed
@@ -229,6 +229,12 @@ extension Call {
 }
 
 extension Value {
+  /// True for a method that changes its receiver, which is a value.
+  fileprivate var isMutating: Bool {
+    guard case .function(let function) = self, case .declared(let functions, let receiver?, _) = function.kind else { return false }
+    return functions.contains { $0.isMutating } && !receiver.isReference
+  }
+
   /// True for overloaded functions, and for types with several initialisers.
   fileprivate var isOverloaded: Bool {
     switch self {

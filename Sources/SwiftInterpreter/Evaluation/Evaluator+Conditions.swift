@@ -14,7 +14,7 @@ extension Evaluator {
     case .expression(let expression): return try truth(expression, scope)
     case .optionalBinding(_, let pattern, _, let written)
     where scope.hasNoSelf && pattern.name?.text == "self" && written?.isSelf ?? true: return true
-    case .optionalBinding(_, let pattern, let type, let written):
+    case .optionalBinding(let introducer, let pattern, let type, let written):
       let expected = try type.map { type throws(Refusal) in try self.expected(type, scope) } ?? .anything
       let found: Value
       if let written {
@@ -28,7 +28,9 @@ extension Evaluator {
       if case .opaque(let opaque) = found, !opaque.name.isEmpty, pattern.name?.text != "self" {
         throw opaque.refusal(at: condition.span)
       }
-      return try matches(found, pattern, scope, binds: true)
+      guard try matches(found, pattern, scope, binds: true) else { return false }
+      if introducer == .let { scope.makeConstant(pattern) }
+      return true
     case .match(let pattern, _, let subject): return try matches(try value(subject, scope), pattern, scope, binds: true)
     case .available(let platforms): return try isAvailable(platforms)
     case .unavailable(let platforms): return try !isAvailable(platforms)

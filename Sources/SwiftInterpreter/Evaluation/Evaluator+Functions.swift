@@ -91,18 +91,19 @@ extension Evaluator {
       if parameter.isVariadic {
         var values: [Value] = []
         for argument in found { values.append(try coerce(argument.value, to: expected, argument.span)) }
-        scope.declare(name, .array(values))
+        scope.declare(name, Box(parameter: .array(values)))
       } else if let argument = found.first {
         let value = try coerce(argument.value, to: expected, argument.span)
         let box = Box(try built(value, parameter, scope), expected: expected)
         box.isWhole = parameter.type?.simpleName == "Int"
         box.type = parameter.type
+        (box.isConstant, box.isParameter) = (!parameter.isInOut, true)
         scope.declare(name, box)
       } else if let written = parameter.value {
         // The limit on call depth stops a default value that calls its own function.
         try enter(span)
         defer { depth -= 1 }
-        scope.declare(name, try coerce(try value(written, scope, expected), to: expected, written.span))
+        scope.declare(name, Box(parameter: try coerce(try value(written, scope, expected), to: expected, written.span)))
       } else {
         throw Refusal(.arguments(of: name), at: span)
       }

@@ -129,7 +129,7 @@ extension Evaluator {
 
   private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
     guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
-    try refuseConstant(operands[0], scope)
+    try refuseConstant(operands[0], .operator, scope, at: sign.span)
     let old = try changing(operands[0], scope)
     if case .nil = old, operands[0].isOptionalChain { return .void }
     let new = try value(operands[1], scope, old.place)

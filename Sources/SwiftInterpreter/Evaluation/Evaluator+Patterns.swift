@@ -10,7 +10,10 @@ extension Evaluator {
     case .identifier(let name):
       scope.declare(name.text, value)
       return true
-    case .binding(_, let inner): return try matches(value, inner, scope, binds: true)
+    case .binding(let introducer, let inner):
+      guard try matches(value, inner, scope, binds: true) else { return false }
+      if introducer == .let { scope.makeConstant(inner) }
+      return true
     case .tuple(let elements):
       if case .opaque = value, binds {
         return try allMatch(elements.map { _ in Value.TupleElement(value: value) }, elements, scope, binds: binds)

@@ -66,7 +66,7 @@ extension Evaluator {
     return name
   }
 
-  private func declaredProperty(_ name: String, of type: SourceType) -> (property: MemberIndex.Property, owner: SourceType)? {
+  func declaredProperty(_ name: String, of type: SourceType) -> (property: MemberIndex.Property, owner: SourceType)? {
     if let property = type.members.property(name), !property.isRequirement { return (property, type) }
     for parent in parents(of: type) {
       if let found = declaredProperty(name, of: parent) { return found }

@@ -160,6 +160,7 @@ extension Evaluator {
     for element in try elements(of: try value(loop.sequence, scope), loop.sequence.span) {
       let inside = Scope(inside: scope)
       guard try matches(element, loop.pattern, inside, binds: true) else { continue }
+      inside.makeConstant(loop.pattern)
       if let condition = loop.where, try !truth(condition, inside) { continue }
       if let flow = leaves(try execute(loop.body.statements, inside), label) { return flow }
       try step(loop.body.span)
@@ -206,7 +207,7 @@ extension Evaluator {
       if let wrapper = declaration.wrapper { return try declare(variable, wrappedBy: wrapper, scope) }
       for binding in variable.bindings.flatMap({ $0.value == nil ? $0.parts : [$0] }) {
         try declare(binding, scope)
-        if variable.introducer == .let, binding.value != nil, let name = binding.pattern.name { scope.box(name.text)?.isConstant = true }
+        if variable.introducer == .let, binding.value != nil { scope.makeConstant(binding.pattern) }
       }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break

@@ -76,14 +76,14 @@ extension Evaluator {
         try declare(variable, wrappedBy: wrapper, scope)
         return declareAtTop(namesOf: scope)
       }
-      for binding in variable.bindings { try declareAtTop(binding) }
+      for binding in variable.bindings { try declareAtTop(binding, isConstant: variable.introducer == .let) }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break
     }
   }
 
-  private func declareAtTop(_ binding: Variable.Binding) throws(Refusal) {
-    guard let name = binding.pattern.name else { return try declareNamesAtTop(binding) }
+  private func declareAtTop(_ binding: Variable.Binding, isConstant: Bool) throws(Refusal) {
+    guard let name = binding.pattern.name else { return try declareNamesAtTop(binding, isConstant: isConstant) }
     guard let box = program.globals[name.text] else { return }
     if let type = binding.type { box.expected = try expected(type, program.scope) }
     if box.computed == nil, box.pending != nil {
@@ -95,9 +95,9 @@ extension Evaluator {
     declareAtTop(name.text, box)
   }
 
-  private func declareNamesAtTop(_ binding: Variable.Binding) throws(Refusal) {
+  private func declareNamesAtTop(_ binding: Variable.Binding, isConstant: Bool) throws(Refusal) {
     guard let written = binding.value else {
-      for part in binding.parts where part.pattern.name != nil { try declareAtTop(part) }
+      for part in binding.parts where part.pattern.name != nil { try declareAtTop(part, isConstant: isConstant) }
       return
     }
     let scope = Scope(inside: program.scope)
@@ -105,6 +105,7 @@ extension Evaluator {
     guard try matches(try coerce(try value(written, scope, place), to: place, written.span), binding.pattern, scope, binds: true) else {
       throw Refusal(.unsupported("this pattern"), at: binding.span)
     }
+    if isConstant { scope.makeConstant(binding.pattern) }
     declareAtTop(namesOf: scope)
   }
 

@@ -5,6 +5,7 @@ extension Evaluator {
   func mutate(
     _ base: Expression, _ name: String, _ receiver: Value, _ arguments: [ArgumentValue], _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
+    if !receiver.isReference { try refuseConstant(base, .member, scope, at: span) }
     var result = Value.void
     switch receiver {
     case .array(var elements):

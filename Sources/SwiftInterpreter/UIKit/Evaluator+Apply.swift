@@ -10,11 +10,13 @@ extension Evaluator {
     switch receiver {
     case .snapshot(let snapshot):
       guard try snapshotQuery(name, snapshot, arguments, span) == nil else { return false }
+      try refuseConstant(base, .member, scope, at: span)
       let changed = snapshot.copy()
       try change(changed, name, arguments, span)
       try store(.known(.snapshot(changed)), in: base, scope)
     case .outline(var outline):
       guard try outlineQuery(name, outline, arguments, span) == nil else { return false }
+      try refuseConstant(base, .member, scope, at: span)
       try change(&outline, name, arguments, span)
       try store(.known(.outline(outline)), in: base, scope)
     default: return false

@@ -182,8 +182,10 @@ final class Box: @unchecked Sendable {
   var computed: ComputedValue?
   /// True if the declared type is `Int`.
   var isWhole = false
-  /// True for a `let` with an initial value.
+  /// True for a `let` with an initial value, and for a parameter that is not `inout`.
   var isConstant = false
+  /// True for a parameter of a function.
+  var isParameter = false
   /// The property wrapper that stores the value.
   var wrapped: WrappedVariable?
   /// The property wrapper of a top-level variable. It is created when the file runs.
@@ -196,6 +198,12 @@ final class Box: @unchecked Sendable {
   init(_ value: Value, expected: Expected = .anything) {
     self.value = value
     self.expected = expected
+  }
+
+  /// A parameter that cannot be changed.
+  convenience init(parameter value: Value) {
+    self.init(value)
+    (isConstant, isParameter) = (true, true)
   }
 }
 
