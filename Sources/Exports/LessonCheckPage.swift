@@ -27,7 +27,7 @@ package struct LessonCheckPage: Sendable {
   package static let shape: JSONShape = [
     "sound": .array([
       "file": .string, "title": .string, "lines": .integer, "hints": .integer,
-      "wrong": .array(["commands": .strings, "reply": .strings]),
+      "wrong": .array(["commands": .strings, "reply": .strings]), "choices": .array(["choice": .string, "reply": .strings]),
     ])
   ]
 
@@ -51,7 +51,16 @@ package struct LessonCheckPage: Sendable {
       let reply = turn.reply.text(in: language)
       lines.append(reply.isEmpty ? StyledLine("    (no reply)", .faint) : StyledLine(verbatim: "    \(reply)").hanging(at: 4))
     }
+    for (line, misconception) in misconceptions(of: lesson) {
+      lines.append(StyledLine(verbatim: "  " + line.text, .name))
+      lines.append(StyledLine(verbatim: "    " + misconception.words.text(in: language)).hanging(at: 4))
+    }
     return lines
+  }
+
+  /// The wrong choices of the lesson's question with their replies.
+  private func misconceptions(of lesson: Lesson) -> [(Lesson.LessonLine, Lesson.Misconception)] {
+    lesson.choices.drop { !$0.isExpectation }.enumerated().compactMap { index, line in lesson.misconceptions[index + 1].map { (line, $0) } }
   }
 
   private func record(of checked: Checked) -> JSON {
@@ -65,6 +74,10 @@ package struct LessonCheckPage: Sendable {
             "commands": .array(turn.commands.map { JSON.string($0.text) }),
             "reply": .array(turn.reply.lines(in: language).map(JSON.string)),
           ]
+        }),
+      "choices": .array(
+        misconceptions(of: lesson).map { line, misconception in
+          ["choice": .string(line.text), "reply": .array(misconception.words.lines(in: language).map(JSON.string))]
         }),
     ]
   }

@@ -221,19 +221,23 @@ package struct LessonPages: Sendable {
   ///
   /// - Parameters:
   ///   - words: The correct choice.
+  ///   - misconception: What leads to the answer if it is wrong; nil for the correct choice.
   ///   - reasons: The explanation of the correct choice, from the first step to the last.
-  package func answer(_ number: Int, isCorrect: Bool, _ words: Phrase, because reasons: [Phrase]) -> Report {
-    .listing(
-      [StyledLine(Self.verdict(isCorrect: isCorrect, words), isCorrect ? .success : .changed).hanging(at: 2)]
+  package func answer(_ number: Int, _ words: Phrase, misconception: Phrase?, because reasons: [Phrase]) -> Report {
+    let isCorrect = misconception == nil
+    return .listing(
+      verdict(words, misconception: misconception).map { StyledLine($0, isCorrect ? .success : .changed).hanging(at: 2) }
         + reasons.map { StyledLine("  \($0)").hanging(at: 4) },
       record: [
-        "choice": .integer(number), "correct": .bool(isCorrect), "sentence": .string(words.text(in: language)),
-        "reasons": texts(reasons.map { $0.text(in: language) }),
+        "choice": .integer(number), "correct": .bool(isCorrect), "misconception": .optional(misconception?.text(in: language)),
+        "sentence": .string(words.text(in: language)), "reasons": texts(reasons.map { $0.text(in: language) }),
       ])
   }
 
-  /// - Parameter words: The correct choice.
-  package static func verdict(isCorrect: Bool, _ words: Phrase) -> Phrase { isCorrect ? "correct: \(words)" : "no: \(words)" }
+  /// The lines of the reply above the explanation.
+  package func verdict(_ words: Phrase, misconception: Phrase?) -> [Phrase] {
+    misconception.map { ["no: \($0)", words] } ?? ["correct: \(words)"]
+  }
 
   /// - Parameter number: Counted from 1; 0 if the lesson has no hints.
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
@@ -276,7 +280,9 @@ package struct LessonPages: Sendable {
     "lesson": .optional(.string), "title": .string, "text": .strings, "question": .optional(.string), "choices": .strings,
     "start": .strings,
   ]
-  package static let answerShape: JSONShape = ["choice": .integer, "correct": .bool, "sentence": .string, "reasons": .strings]
+  package static let answerShape: JSONShape = [
+    "choice": .integer, "correct": .bool, "misconception": .optional(.string), "sentence": .string, "reasons": .strings,
+  ]
   package static let lastShape: JSONShape = ["lesson": .constant(.null)]
   package static let attemptShape: JSONShape = [
     "lesson": .optional(.string), "solved": .constant(.bool(false)), "pending": .bool,

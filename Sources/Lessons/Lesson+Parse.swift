@@ -60,7 +60,11 @@ private struct LessonReader {
     current = heading
     let rest = line.bytes[end...].drop { $0 == Self.space }
     switch heading.part.kind {
-    case .words: addWords([], to: heading)
+    case .words:
+      if heading.part == .choice, let number = heading.number, lesson.misconceptions[number] == nil {
+        lesson.misconceptions[number] = Lesson.Misconception(heading: line)
+      }
+      addWords([], to: heading)
     case .value: return try setLevel(rest, of: line)
     case .commands: guard rest.isEmpty else { throw .strayCommand(line) }
     case .heldCommands: if heading.part == .wrong { lesson.wrong.append(Lesson.WrongTurn(heading: line)) }
@@ -109,6 +113,7 @@ private struct LessonReader {
     case .title: lesson.title.lines[language, default: []] += lines
     case .text: lesson.text.lines[language, default: []] += lines
     case .ask: lesson.question.lines[language, default: []] += lines
+    case .choice: if let number = heading.number { lesson.misconceptions[number]?.words.lines[language, default: []] += lines }
     case .done: lesson.done.lines[language, default: []] += lines
     case .reply: if let number = heading.number { lesson.wrong[number - 1].reply.lines[language, default: []] += lines }
     case .hint: if let number = heading.number { hints[number, default: Lesson.Words()].lines[language, default: []] += lines }
@@ -153,7 +158,7 @@ private struct LessonReader {
     case .start: !lesson.start.isEmpty
     case .solution: !lesson.solution.isEmpty
     case .goal: !lesson.goal.isEmpty
-    case .chapter, .level, .ask, .choices, .target, .wrong, .reply, .hint, .done: true
+    case .chapter, .level, .ask, .choices, .choice, .target, .wrong, .reply, .hint, .done: true
     }
   }
 }

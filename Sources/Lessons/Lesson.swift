@@ -39,6 +39,9 @@ package struct Lesson: Equatable, Sendable {
       lines[language] ?? Language.allCases.lazy.compactMap { lines[$0] }.first ?? []
     }
 
+    /// Whether no language has a word.
+    package var isEmpty: Bool { lines.values.allSatisfy { $0.allSatisfy { $0.isEmpty } } }
+
     /// The lines joined by spaces.
     package func text(in language: Language) -> String { lines(in: language).joined(separator: " ") }
   }
@@ -54,6 +57,12 @@ package struct Lesson: Equatable, Sendable {
     package var heading: LessonLine
   }
 
+  /// The reply to a wrong choice.
+  package struct Misconception: Equatable, Sendable {
+    package var words = Words()
+    package var heading: LessonLine
+  }
+
   /// The title and description of the chapter that this lesson begins; empty for the other lessons.
   package var chapter = Words()
   package var title = Words()
@@ -64,6 +73,8 @@ package struct Lesson: Equatable, Sendable {
   package var question = Words()
   /// The lines that prepare the question and, beginning with the first expectation, its choices. Exactly one of the choices holds.
   package var choices: [LessonLine] = []
+  /// For each wrong choice, by its number from 1, the misconception that leads to it.
+  package var misconceptions: [Int: Misconception] = [:]
   /// Hints, each closer to the solution than the one before.
   package var hints: [Words] = []
   package var done = Words()

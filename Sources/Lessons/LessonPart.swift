@@ -2,7 +2,7 @@ import Localization
 
 /// A part of a lesson file. The raw value is the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {
-  case chapter, title, level, text, ask, choices, target, start, wrong, reply, hint, solution, goal, done
+  case chapter, title, level, text, ask, choices, choice, target, start, wrong, reply, hint, solution, goal, done
 
   enum PartSyntax {
     /// Text in comment lines, once for each language.
@@ -16,7 +16,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
 
   var kind: PartSyntax {
     switch self {
-    case .chapter, .title, .text, .ask, .reply, .hint, .done: .words
+    case .chapter, .title, .text, .ask, .choice, .reply, .hint, .done: .words
     case .target, .wrong, .choices: .heldCommands
     case .start, .solution, .goal: .commands
     case .level: .value
@@ -26,18 +26,21 @@ package enum LessonPart: String, CaseIterable, Sendable {
   var isRequired: Bool {
     switch self {
     case .title, .text, .start, .solution, .goal: true
-    case .chapter, .level, .ask, .choices, .target, .wrong, .reply, .hint, .done: false
+    case .chapter, .level, .ask, .choices, .choice, .target, .wrong, .reply, .hint, .done: false
     }
   }
 
-  /// Whether a number follows the name. Hints are numbered, and a reply may refer to a wrong turn by number.
-  var isNumbered: Bool { self == .hint || self == .reply }
+  /// Whether a number may follow the name.
+  var isNumbered: Bool { needsNumber || self == .reply }
+
+  /// Whether a number must follow the name. A reply without one answers the wrong turn above it.
+  var needsNumber: Bool { self == .hint || self == .choice }
 }
 
 /// The heading of a part: `#: text.ko`, `#: hint.2.en`.
 struct LessonHeading: Hashable {
   var part: LessonPart
-  /// The number of a hint or of the wrong turn that a reply answers, from 1; nil for a reply to the wrong turn above it.
+  /// The number of a hint, a choice, or the wrong turn that a reply answers, from 1; nil for a reply to the wrong turn above it.
   var number: Int?
   /// Nil for parts that are not text.
   var language: Language?
@@ -59,13 +62,13 @@ struct LessonHeading: Hashable {
       guard let word = words.popLast(), let language = languages.first(where: { $0.rawValue == word }) else { return nil }
       self.language = language
     }
-    guard words.isEmpty, part != .hint || number != nil else { return nil }
+    guard words.isEmpty, !part.needsNumber || number != nil else { return nil }
   }
 
-  /// The names of all headings, with the number 1 for hints.
+  /// The names of all headings, with the number 1 where there must be one.
   static var names: [String] {
     LessonPart.allCases.flatMap { part in
-      let name = part == .hint ? "\(part.rawValue).1" : part.rawValue
+      let name = part.needsNumber ? "\(part.rawValue).1" : part.rawValue
       return part.kind == .words ? Language.allCases.map { "\(name).\($0.rawValue)" } : [name]
     }
   }

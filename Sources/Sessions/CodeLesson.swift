@@ -128,7 +128,8 @@ extension CodeLesson {
   ]
 
   private func record(of choice: LessonChoice) -> JSON {
-    let reply = choices.first { $0.isCorrect }.map { [LessonPages.verdict(isCorrect: choice.isCorrect, $0.words)] + $0.reasons } ?? []
+    let pages = LessonPages(language: language)
+    let reply = choices.first { $0.isCorrect }.map { pages.verdict($0.words, misconception: choice.misconception) + $0.reasons } ?? []
     return [
       "text": .string(choice.words.text(in: language)), "isCorrect": .bool(choice.isCorrect),
       "reply": .array(reply.map { .string($0.text(in: language)) }),

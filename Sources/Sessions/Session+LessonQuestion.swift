@@ -13,6 +13,8 @@ struct LessonChoice {
   /// The choice as a sentence.
   var words: Phrase
   var isCorrect: Bool
+  /// What leads to this choice if it is wrong; nil for the correct choice.
+  var misconception: Phrase?
   /// The layout that decides it.
   var document: Document
 }
@@ -27,11 +29,14 @@ extension Session {
     copy.state.workspace.document = running.sights.start
     let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial
     guard copy.runQuietly(Array(lines[..<first]), with: context) else { return [] }
-    return lines[first...].map { line in
+    return lines[first...].enumerated().map { index, line in
       let refusals = Refusals()
       let isCorrect = copy.run(InputEntry(line.bytes, number: line.number), with: context.collecting(refusals))
       let words = refusals.held ?? refusals.unmet?.shortfall.goal ?? .verbatim(line.text)
-      return LessonChoice(line: line, words: words, isCorrect: isCorrect, document: copy.document)
+      let misconception = running.lesson.misconceptions[index + 1]?.words.text(in: answerLanguage) ?? ""
+      return LessonChoice(
+        line: line, words: words, isCorrect: isCorrect, misconception: isCorrect ? nil : .verbatim(misconception),
+        document: copy.document)
     }
   }
 
@@ -46,8 +51,8 @@ extension Session {
         .unreadableValue, "the question does not have a choice \(number)", at: .parameter("number"),
         notes: ["accepted: 1 to \(choices.count)"])
     }
-    let isCorrect = choices[number - 1].isCorrect
-    print(pages.answer(number, isCorrect: isCorrect, correct.words, because: correct.reasons), with: context)
+    let misconception = choices[number - 1].misconception
+    print(pages.answer(number, correct.words, misconception: misconception, because: correct.reasons), with: context)
   }
 }
 

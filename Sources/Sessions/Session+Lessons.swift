@@ -384,7 +384,7 @@ extension Session {
     // Errors in the trial are printed, and count for the session.
     defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
-    guard trial.hasOneCorrectChoice(running, with: context) else { return false }
+    guard trial.hasSoundQuestion(running, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
     let start = trial.state.workspace
     for index in lesson.wrong.indices {
@@ -396,11 +396,21 @@ extension Session {
     return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
   }
 
-  /// Whether exactly one choice of the lesson's question is correct, if it has a question. Prints an error otherwise.
-  private func hasOneCorrectChoice(_ running: RunningLesson, with context: RunContext) -> Bool {
-    guard let first = running.lesson.choices.first else { return true }
-    let correct = choices(of: running).count { $0.isCorrect }
-    return correct == 1 || refuse(.choices(correct: correct), at: first, with: context)
+  /// Whether exactly one choice of the lesson's question is correct, and each of the others has its reply. Prints an error otherwise.
+  private func hasSoundQuestion(_ running: RunningLesson, with context: RunContext) -> Bool {
+    let lesson = running.lesson
+    let choices = choices(of: running)
+    let correct = choices.count { $0.isCorrect }
+    if let first = lesson.choices.first, correct != 1 { return refuse(.choices(correct: correct), at: first, with: context) }
+    for (number, misconception) in lesson.misconceptions.sorted(by: { $0.key < $1.key }) {
+      let fault: Diagnostic? =
+        number > choices.count
+        ? .noChoice(number, of: choices.count) : choices[number - 1].isCorrect ? .replyToCorrectChoice(number) : nil
+      if let fault { return refuse(fault, at: misconception.heading, with: context) }
+    }
+    let unanswered = choices.indices.first { !choices[$0].isCorrect && lesson.misconceptions[$0 + 1]?.words.isEmpty != false }
+    guard let unanswered else { return true }
+    return refuse(.unansweredChoice(unanswered + 1), at: choices[unanswered].line, with: context)
   }
 
   /// Whether a wrong turn can be run, does not reach the goal, and gets its own reply.
@@ -445,6 +455,24 @@ extension Diagnostic {
     Diagnostic(
       .lessonChoices, "exactly one choice should be correct in the initial state, but \(correct) are",
       notes: ["the choices are the lines from the first 'expect' on; lines above it prepare the question"])
+  }
+
+  fileprivate static func noChoice(_ number: Int, of count: Int) -> Diagnostic {
+    Diagnostic(
+      .lessonChoices, "the question does not have a choice \(number)",
+      notes: [count == 0 ? "a question and its choices belong together: '#: ask.en' and '#: choices'" : "accepted: 1 to \(count)"])
+  }
+
+  fileprivate static func replyToCorrectChoice(_ number: Int) -> Diagnostic {
+    Diagnostic(
+      .lessonChoices, "choice \(number) is the correct one, which needs no misconception",
+      notes: ["the reply to it explains its number; write '#: choice' parts only for the wrong choices"])
+  }
+
+  fileprivate static func unansweredChoice(_ number: Int) -> Diagnostic {
+    Diagnostic(
+      .lessonChoices, "choice \(number) is wrong, but nothing says which misconception leads to it",
+      notes: ["add a part '#: choice.\(number).en' with a sentence about it"])
   }
 
   fileprivate static let metByWrong = Diagnostic(

@@ -69,7 +69,8 @@ import Testing
 
   private static func lessonTexts() throws -> [String] {
     try BundledLesson.all.map { try $0.lesson(in: .korean) }.flatMap { lesson in
-      ([lesson.chapter, lesson.title, lesson.text, lesson.done] + lesson.hints + lesson.wrong.map(\.reply))
+      ([lesson.chapter, lesson.title, lesson.text, lesson.question, lesson.done] + lesson.hints + lesson.wrong.map(\.reply)
+        + lesson.misconceptions.values.map(\.words))
         .map { $0.lines(in: .korean).joined(separator: "\n") }
     }
   }

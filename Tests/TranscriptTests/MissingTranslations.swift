@@ -58,8 +58,9 @@ struct MissingTranslations {
   @Test func lessons() throws {
     for bundled in BundledLesson.all {
       let lesson = try bundled.lesson(in: .korean)
-      let chapter = lesson.chapter.lines.isEmpty ? [] : [lesson.chapter]
-      for words in chapter + [lesson.title, lesson.text, lesson.done] + lesson.hints + lesson.wrong.map(\.reply) {
+      let optional = [lesson.chapter, lesson.question].filter { !$0.lines.isEmpty }
+      let replies = lesson.wrong.map(\.reply) + lesson.misconceptions.values.map(\.words)
+      for words in optional + [lesson.title, lesson.text, lesson.done] + lesson.hints + replies {
         guard words.lines[.korean] == nil else { continue }
         Self.list("missing", "lesson \(bundled.name): \(words.lines(in: .english).first ?? "")")
       }
