@@ -20,6 +20,8 @@ package struct CodeLesson {
   private let parts: [GoalState.Held]
   private let choices: [LessonChoice]
   private let language: Language
+  let text: [TextPart]
+  let hints: [[TextPart]]
   /// The last try, until it is settled.
   private var latest: CheckedState?
 
@@ -46,11 +48,17 @@ package struct CodeLesson {
     (self.running, self.language) = (running, language)
     parts = session.partsOfGoal(of: running)
     choices = session.choices(of: commands)
+    let reader = TextReader(start: begun, code: start, components: first.document.components.inOrderOfDefinition)
+    text = reader.parts(of: lesson.text.lines(in: language))
+    let change = ChangedCode(from: start, to: solution)
+    hints = lesson.hints.enumerated().map { index, hint in
+      index == lesson.hints.count - 1 ? [.hidden(change)] : reader.parts(of: hint.lines(in: language))
+    }
   }
 
   package var target: Document { running.sights.target }
 
-  private static func code(of document: Document) -> String? {
+  static func code(of document: Document) -> String? {
     (try? SwiftExport.content(of: document, isLayoutOnly: true, isWhole: true)).map { $0.text(in: .english) }
   }
 
@@ -123,8 +131,8 @@ extension CodeLesson {
   }
 
   package static let shape: JSONShape = [
-    "start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject, "question": .strings,
-    "choices": .array(["text": .string, "isCorrect": .bool, "reply": .strings]),
+    "start": .string, "solution": .string, "screen": .strings, "sizes": .strings, "target": .anyObject, "text": textShape,
+    "hints": .array(textShape), "question": .strings, "choices": .array(["text": .string, "isCorrect": .bool, "reply": .strings]),
   ]
 
   private func record(of choice: LessonChoice) -> JSON {
@@ -140,7 +148,8 @@ extension CodeLesson {
   package func record(with page: Page?) -> JSON {
     [
       "start": .string(start), "solution": .string(solution), "screen": .array(screen.map(JSON.string)),
-      "sizes": .array(sizes.map(JSON.string)), "target": page?.picture(in: language) ?? .null,
+      "sizes": .array(sizes.map(JSON.string)), "target": page?.picture(in: language) ?? .null, "text": Self.record(of: text),
+      "hints": .array(hints.map(Self.record)),
       "question": .array(running.lesson.question.lines(in: language).map(JSON.string)), "choices": .array(choices.map { record(of: $0) }),
     ]
   }

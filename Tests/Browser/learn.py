@@ -268,7 +268,59 @@ def test_a_prediction_is_answered_with_its_cause(browser):
     prediction = page.locator(".bench-prediction")
     assert prediction.is_hidden()
     choices.first.click()
-    assert prediction.inner_text().split() == "no: the height of r20 is 200 200: row: estimated(200)".split(), prediction.inner_text()
+    lines = [line for line in prediction.inner_text().split("\n") if line]
+    assert lines[0].startswith("no: 60 is the height that r20 will ask for"), lines
+    assert lines[1:3] == ["the height of r20 is 200", "200: row: estimated(200)"], lines
     choices.nth(1).click()
     assert prediction.inner_text().startswith("correct: "), prediction.inner_text()
     assert page.evaluate("Galley.desk.learn.state.tries") == 0
+
+
+def test_an_experiment_is_a_change_of_the_code(browser):
+    page = start(browser, "fraction")
+    begun = code_of(page)
+    assert "galley>" not in page.locator("[data-testid=lesson]").inner_text()
+    change = page.locator(".bench-change")
+    assert change.count() == 1
+    removed, added = change.locator("del").inner_text(), change.locator("ins").inner_text()
+    assert ".absolute(100)" in removed and added == removed.replace("−", "+").replace(".absolute(100)", ".absolute(60)"), (removed, added)
+    attempt = page.locator("[data-testid=try-change]")
+    attempt.click()
+    settle(page)
+    assert [frame[3] for frame in elements(page).values()] == [60] * 4
+    page.wait_for_timeout(900)
+    assert page.locator("[data-testid=reply]").is_hidden() and page.evaluate("Galley.desk.learn.state.tries") == 0, "an experiment is no try"
+    page.locator("[data-testid=undo]").click()
+    settle(page)
+    assert code_of(page) == begun, "one undo step"
+    page.wait_for_timeout(900)
+    assert page.locator("[data-testid=reply]").is_hidden()
+    # The other lines of the learner stay.
+    write(page, begun.replace("makeFeedSection", "makeWallSection"))
+    attempt.click()
+    settle(page)
+    assert "makeWallSection" in code_of(page) and [frame[3] for frame in elements(page).values()] == [60] * 4
+    # A change of the same line goes back to the start.
+    write(page, code_of(page).replace(".fractionalWidth(0.5), heightDimension: .absolute(60)", ".fractionalWidth(0.8), heightDimension: .absolute(70)"))
+    attempt.click()
+    settle(page)
+    assert code_of(page) == begun.replace(removed[2:].strip(), added[2:].strip())
+
+
+def test_the_last_hint_hides_the_values(browser):
+    page = start(browser, "fraction")
+    for _ in range(3):
+        page.locator("[data-testid=hint]").click()
+    last = page.locator(".bench-hint").last
+    assert ".fractionalWidth(…), heightDimension: .absolute(100)" in last.locator("ins").inner_text(), last.inner_text()
+    assert last.locator("button").count() == 0
+
+
+def test_what_only_looks_is_on_the_page(browser):
+    page = start(browser, "whole-view")
+    page.locator("[data-testid=explainCell]").click()
+    assert "the collection view is 400 tall" in page.locator(".details").inner_text()
+    begin(browser, "swimlane")
+    page.locator("[data-testid=showComponent]").first.click()
+    line = page.evaluate("Galley.desk.editor.mirror.getLine(Galley.desk.editor.mirror.getCursor().line)")
+    assert "let lane = NSCollectionLayoutGroup" in line, line

@@ -135,6 +135,83 @@ import Testing
     #expect(session.lessonSource("no-such-lesson") == .null)
   }
 
+  // MARK: Texts
+
+  private static func changes(_ parts: [CodeLesson.TextPart]) -> [ChangedCode] {
+    parts.compactMap { if case .change(let change) = $0 { change } else { nil } }
+  }
+
+  /// An experiment of the shell is a change of the code: rows of 60 instead of 100.
+  @Test func anExperimentIsAChangeOfTheCode() throws {
+    let lesson = try Self.lesson("fraction")
+    let changes = Self.changes(lesson.text)
+    #expect(changes.count == 1, "'frames' and 'undo' change nothing")
+    let place = try #require(changes.first?.places.first)
+    #expect(
+      place.removed.map { $0.trimmingCharacters(in: .whitespaces) } == [Self.half + ","] || place.removed.first?.contains(Self.half) == true
+    )
+    #expect(place.added == place.removed.map { $0.replacingOccurrences(of: ".absolute(100)", with: ".absolute(60)") })
+    #expect(changes[0].code == lesson.start.replacingOccurrences(of: place.removed[0], with: place.added[0]))
+  }
+
+  @Test func commandsUpToUndoAreOneChange() throws {
+    let lesson = try Self.lesson("section-insets")
+    #expect(Self.changes(lesson.text).isEmpty)
+    let changes = Self.changes(lesson.hints[1])
+    #expect(changes.count == 1 && changes[0].places.allSatisfy { $0.added.isEmpty && !$0.removed.isEmpty }, "\(changes)")
+  }
+
+  @Test func whatOnlyLooksIsALinkOrLeftOut() throws {
+    let swimlane = try Self.lesson("swimlane")
+    #expect(swimlane.text.contains(.component("lane")))
+    #expect(try Self.lesson("whole-view").text.contains(.explanation("a")))
+    // A screen is not in the code, so nothing follows the colon.
+    #expect(
+      try Self.lesson("squares").text.contains {
+        if case .prose(let lines) = $0 { lines.last?.hasSuffix("on only one screen.") == true } else { false }
+      })
+  }
+
+  /// The last hint is the solution without its values.
+  @Test func theLastHintHidesTheValues() throws {
+    guard case .hidden(let change)? = try Self.lesson("fraction").hints.last?.first else { return #expect(Bool(false)) }
+    #expect(change.masked.flatMap { $0.added }.allSatisfy { $0.contains(".fractionalWidth(…), heightDimension: .absolute(100)") })
+    guard case .hidden(let direction)? = try Self.lesson("direction").hints.last?.first else { return #expect(Bool(false)) }
+    #expect(direction.masked.flatMap { $0.added }.contains { $0.contains("NSCollectionLayoutGroup.…(") })
+    guard case .hidden(let gaps)? = try Self.lesson("gaps").hints.last?.first else { return #expect(Bool(false)) }
+    #expect(gaps.masked.flatMap { $0.added }.contains { $0.contains("interGroupSpacing = …") })
+  }
+
+  @Test(arguments: [
+    ("a\nlet x = f(1)\nb", "a\nlet x = f(2)\nb", "let x = f(…)"), ("let x = .left(3)", "let x = .right(3)", "let x = .…(3)"),
+    ("let x = f(a: [b]))", "let x = f(a: [b], c: d(2)))", "let x = f(a: [b]…))"), ("a", "a\nx.y = 12.5", "x.y = …"),
+    ("a", "a\nx.y(.top, [\"b\", true], z.w)", "x.y(.…, […, …], z.w)"),
+    ("one two three\nfour", "five six", "five six"), ("a", "a\n  /// The number 5.\nb", "b"),
+  ]) func aHintHidesWhatDiffers(_ old: String, _ new: String, _ added: String) {
+    #expect(ChangedCode(from: old, to: new).masked.flatMap { $0.added } == [added])
+  }
+
+  @Test func textsInCodeHaveNoCommandsToType() throws {
+    for bundled in BundledLesson.all {
+      for language in Language.allCases {
+        guard let code = CodeLesson(try bundled.lesson(in: language), from: bundled.name, in: language) else { continue }
+        for (index, parts) in ([code.text] + code.hints).enumerated() {
+          #expect(!parts.isEmpty, "\(bundled.name) \(index)")
+          for (part, next) in zip(parts, parts.dropFirst() + [.prose([])]) {
+            guard case .prose(let lines) = part else { continue }
+            #expect(!lines.contains { $0.contains("galley>") })
+            if lines.last?.hasSuffix(":") == true, case .prose = next { Issue.record("\(bundled.name) \(language): \(lines.last ?? "")") }
+          }
+        }
+        guard case .hidden(let change)? = code.hints.last?.first else { continue }
+        #expect(!change.places.isEmpty && change.code == code.solution)
+        for change in code.hints.flatMap(Self.changes) + Self.changes(code.text) {
+          #expect(!change.places.isEmpty, "\(bundled.name)")
+        }
+      }
+    }
+  }
+
   private static func expect(_ json: JSON, _ shape: JSONShape) throws {
     let fault = SchemaValidator(shape.schema).fault(in: try #require(JSON(parsing: json.text)))
     #expect(fault == nil, "\(json.text.prefix(300))")

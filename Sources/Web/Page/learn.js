@@ -211,6 +211,8 @@ Galley.Learn = class extends Galley.Menu {
     this.verdict = verdict;
     if (!verdict) return;
     this.goal = verdict.goal;
+    const isExperiment = this.isExperiment;
+    this.isExperiment = false;
     // A stored try was counted before.
     if (this.isResumed) this.verdict = { ...verdict, isTry: false };
     const isFirst = this.isResumed;
@@ -218,6 +220,11 @@ Galley.Learn = class extends Galley.Menu {
     if (this.state.isReached) return this.task.drawGoal();
     if (verdict.isReached) return this.reach();
     this.task.drawGoal();
+    // The lesson suggests it, so there is nothing to answer.
+    if (isExperiment) {
+      this.verdict = null;
+      return undefined;
+    }
     if (isFirst) return this.settle();
     this.settling = setTimeout(() => this.settle(), Galley.Learn.pause);
     return undefined;
@@ -253,6 +260,54 @@ Galley.Learn = class extends Galley.Menu {
     this.task.draw();
     this.task.showHint();
     this.bench.save();
+  }
+
+  /**
+   * Makes a change that the lesson suggests, as one undo step. If the lines that it replaces are different now, it starts from the lesson's code.
+   * @param {ChangedCode} change
+   */
+  tryOut({ places, code }) {
+    const { editor } = this.bench;
+    editor.select(editor.files[0]);
+    const { doc } = editor.current;
+    const whole = places.reduce((/** @type {string | null} */ found, { above, removed, added }) => {
+      const [before, after] = [[...above, ...removed], [...above, ...added]].map((lines) => `\n${lines.join("\n")}\n`);
+      return found?.split(before).length === 2 ? found.replace(before, () => after) : null;
+    }, `\n${doc.getValue()}\n`);
+    const text = whole?.slice(1, -1) ?? code;
+    if (text === doc.getValue()) return undefined;
+    this.isExperiment = true;
+    const [old, now] = [doc.getValue(), text].map((one) => one.split("\n"));
+    const from = old.findIndex((/** @type {string} */ line, /** @type {number} */ index) => line !== now[index]);
+    const most = Math.min(old.length, now.length) - from;
+    let same = 0;
+    while (same < most && old[old.length - 1 - same] === now[now.length - 1 - same]) same += 1;
+    if (same === 0) return editor.replace(text);
+    doc.replaceRange(now.slice(from, -same).map((/** @type {string} */ line) => `${line}\n`).join(""), { line: from, ch: 0 }, { line: old.length - same, ch: 0 }, "+try");
+    editor.mirror.scrollIntoView({ line: from, ch: 0 }, 80);
+    return undefined;
+  }
+
+  /**
+   * Selects a cell, which explains its frame.
+   * @param {string} name
+   */
+  explain(name) {
+    const { stage } = this.bench;
+    const elements = stage.figure("code")?.picture.elements;
+    const index = elements?.names.indexOf(name) ?? -1;
+    if (index < 0) return;
+    stage.select(elements.key(index), "code");
+    this.bench.showPane("why");
+  }
+
+  /**
+   * Shows the line that makes a component.
+   * @param {string} name
+   */
+  showComponent(name) {
+    const { source } = this.bench.answer?.components.find((component) => component.name === name) ?? {};
+    if (source) this.bench.editor.go(source);
   }
 
   /** Writes the solution into the editor, as one undo step. */

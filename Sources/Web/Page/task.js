@@ -26,7 +26,8 @@ Galley.Task = class {
     this.overlay();
     if (!running) return host.replaceChildren();
     const { number, title, text, isReached } = running;
-    const body = Galley.make("div", { class: "bench-lesson-text", tabindex: 0, role: "region", "aria-label": title }, ...this.paragraphs(text));
+    const body = Galley.make("div", { class: "bench-lesson-text", tabindex: 0, role: "region", "aria-label": title },
+      ...(learn.isInCode ? this.parts(learn.lesson.code.text) : this.paragraphs(text)));
     if (learn.isInCode) body.append(...this.question(), this.goal, ...this.hints());
     host.replaceChildren(
       Galley.make("div", { class: "bench-lesson-title" }, Galley.make("h2", {}, isReached ? "✓ " : "", Galley.numbered(number, title)),
@@ -88,6 +89,37 @@ Galley.Task = class {
     });
   }
 
+  /**
+   * The text of a lesson in code: its commands are changes of the code, and links to what the page shows.
+   * @param {TextPart[]} parts
+   */
+  parts(parts) {
+    const { learn } = this;
+    return parts.flatMap(({ kind, lines, change }) => {
+      if (kind === "prose") return [Galley.make("p", {}, lines.join(" "))];
+      if (kind === "code") return [Galley.make("pre", {}, lines.join("\n"))];
+      const link = (/** @type {string} */ word, /** @type {() => void} */ onclick) => [Galley.make("p", {},
+        Galley.make("button", { type: "button", "data-testid": word, onclick }, Galley.say(word, lines[0])))];
+      if (kind === "explanation") return link("explainCell", () => learn.explain(lines[0]));
+      if (kind === "component") return link("showComponent", () => learn.showComponent(lines[0]));
+      const shown = change.places.map((place) => this.changedLines(place));
+      if (kind === "hidden") return [Galley.make("p", {}, Galley.say("hiddenLines")), ...shown];
+      return [Galley.make("div", { class: "bench-change" }, ...shown,
+        Galley.button("try", () => learn.tryOut(change), { "data-testid": "try-change" }))];
+    });
+  }
+
+  /**
+   * Lines that a change removes and adds, without blank lines and the indentation that all of them have.
+   * @param {CodePlace} place
+   */
+  changedLines(place) {
+    const [removed, added] = [place.removed, place.added].map((lines) => lines.filter((line) => line.trim()));
+    const indent = Math.min(...[...removed, ...added].map((line) => line.search(/\S/)));
+    const row = (/** @type {"del" | "ins"} */ name, /** @type {string} */ line) => Galley.make(name, {}, `${name === "del" ? "−" : "+"} ${line.slice(indent)}`);
+    return Galley.make("pre", { class: "bench-changed-lines" }, ...removed.map((line) => row("del", line)), ...added.map((line) => row("ins", line)));
+  }
+
   /** The question that asks for a prediction. A choice shows the reply, which is not a try. */
   question() {
     const { question, choices } = this.learn.lesson.code;
@@ -104,9 +136,9 @@ Galley.Task = class {
   }
 
   hints() {
-    const { lesson, state } = this.learn;
-    return lesson.hints.slice(0, state.hints).map((/** @type {string[]} */ lines, /** @type {number} */ index) => Galley.make("section", { class: "bench-hint" },
-      Galley.make("h3", {}, Galley.say("hintNumber", index + 1, lesson.hints.length)), ...this.paragraphs(lines)));
+    const { lesson: { code: { hints } }, state } = this.learn;
+    return hints.slice(0, state.hints).map((parts, index) => Galley.make("section", { class: "bench-hint" },
+      Galley.make("h3", {}, Galley.say("hintNumber", index + 1, hints.length)), ...this.parts(parts)));
   }
 
   showHint() { this.bench.lesson.querySelector(".bench-hint:last-of-type")?.scrollIntoView({ block: "nearest" }); }

@@ -280,8 +280,17 @@ interface LessonTexts { title: string; text: string[]; hints: string[][]; done: 
 
 /** Its shape is `PageLesson.shape`. */
 interface Lesson extends LessonTexts { code: LessonCode | null }
+
+/** Neighbouring lines that a change replaces, below lines that stay. */
+interface CodePlace { above: string[]; removed: string[]; added: string[] }
+/** The code after a change is null if the change hides what it adds. Its shape is `ChangedCode.shape`. */
+interface ChangedCode { places: CodePlace[]; code: string | null }
+/** A part of a lesson's text, as `CodeLesson.TextPart`. */
+interface TextPart { kind: "prose" | "code" | "change" | "hidden" | "explanation" | "component"; lines: string[]; change: ChangedCode | null }
+
 interface LessonCode {
   start: string; solution: string; screen: string[]; sizes: string[]; target: { panes: Pane[] };
+  text: TextPart[]; hints: TextPart[][];
   question: string[]; choices: { text: string; isCorrect: boolean; reply: string[] }[];
 }
 
