@@ -13,7 +13,7 @@ struct LessonChoice {
   /// The choice as a sentence.
   var words: Phrase
   var isCorrect: Bool
-  /// What leads to this choice if it is wrong; nil for the correct choice.
+  /// The misconception behind a wrong choice; nil for the correct choice.
   var misconception: Phrase?
   /// The layout that decides it.
   var document: Document

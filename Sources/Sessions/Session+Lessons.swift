@@ -471,7 +471,7 @@ extension Diagnostic {
 
   fileprivate static func unansweredChoice(_ number: Int) -> Diagnostic {
     Diagnostic(
-      .lessonChoices, "choice \(number) is wrong, but nothing says which misconception leads to it",
+      .lessonChoices, "choice \(number) is wrong, but its misconception is missing",
       notes: ["add a part '#: choice.\(number).en' with a sentence about it"])
   }
 

@@ -65,7 +65,7 @@ package struct Refusal: Error, Sendable {
     details = .some(held)
   }
 
-  /// What Swift does not allow with a constant.
+  /// The kinds of change that Swift rejects for a constant.
   package enum ConstantChange: Sendable {
     case value, property, `subscript`, `operator`, member, argument
   }

@@ -130,7 +130,7 @@ import Testing
   @Test func eachWrongChoiceNeedsItsMisconception() throws {
     let second = "#: choice.2.en 150 is half."
     #expect(try Self.fault("\(second)\n#: choice.3.en 100 is a third.") == "")
-    #expect(try Self.fault(second).contains(":7:1: error: choice 3 is wrong, but nothing says which misconception leads to it"))
+    #expect(try Self.fault(second).contains(":7:1: error: choice 3 is wrong, but its misconception is missing"))
     #expect(try Self.fault("\(second)\n#: choice.3.en").contains(":7:1: error: choice 3 is wrong"))
     #expect(try Self.fault("#: choice.1.en It is.").contains(":8:1: error: choice 1 is the correct one"))
     #expect(try Self.fault("\(second)\n#: choice.4.en More.").contains(":9:1: error: the question does not have a choice 4"))
