@@ -8,10 +8,15 @@ package struct AliasTable: Sendable {
     /// The equivalent line: `delete items *`. The rest of the user's line replaces `*`.
     package let line: String
 
-    /// The equivalent line with `*` replaced by the rest of the user's line.
+    /// The equivalent line with `*` replaced by the rest of the user's line. The rest can name another object than the alias does:
+    /// `delete sections *` for `rm sections`.
     package func line(with rest: String) -> String {
-      line.split(separator: " ").map { $0 == "*" ? rest : String($0) }.filter { !$0.isEmpty }.joined(separator: " ")
+      let restNamesObject = rest.split(separator: " ").first.map { Self.objects.contains(String($0)) } ?? false
+      return line.split(separator: " ").filter { !restNamesObject || !Self.objects.contains(String($0)) }
+        .map { $0 == "*" ? rest : String($0) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
+
+    private static let objects: Set<String> = ["item", "items", "section", "sections"]
 
     /// The words before `*`, which name the command.
     package var command: String { line.split(separator: " ").prefix { $0 != "*" }.joined(separator: " ") }

@@ -61,7 +61,8 @@ enum ExplainCommands {
   ) { (workspace: inout Workspace, word: String?, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     guard let word = word ?? document.component(called: "section") else {
-      throw .missing("section", accepts: document.view.applied.firstSections, "explain section")
+      throw .missing(
+        "section", accepts: "a section of the snapshot, or a layout section", such: document.view.applied.firstSections, "explain section")
     }
     guard document.view.applied.indexOfSection(word) != nil || document.components[word] == nil else {
       return try explained(word, part, in: &workspace, isPlain)
@@ -79,7 +80,8 @@ enum ExplainCommands {
   ) { (workspace: inout Workspace, word: String?, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     guard let word = word ?? document.component(called: "group") else {
-      throw .missing("selector", accepts: document.someComponents(of: [.group]), "explain group")
+      throw .missing(
+        "selector", accepts: "a group, or a cell in it", such: document.someComponents(of: [.group]), "explain group")
     }
     let selector = try document.selector(word)
     let solution = try workspace.solution()
@@ -161,11 +163,15 @@ extension Document {
 }
 
 extension Diagnostic {
-  fileprivate static func missing(_ parameter: String, accepts names: [String], _ command: String) -> Diagnostic {
+  /// - Parameter names: Names that the command accepts.
+  fileprivate static func missing(
+    _ parameter: String, accepts: Phrase, such names: [String], _ command: String
+  ) -> Diagnostic {
     let what = "<\(parameter)>"
+    let lines = names.prefix(5).map { "\(command) \(quotedIfNeeded($0))" }
     return Diagnostic(
       .missingWord, "\(what) is missing", at: .end,
-      notes: names.isEmpty ? [] : ["try: \(names.prefix(5).map { "\(command) \(quotedIfNeeded($0))" }.joined(separator: ", "))"])
+      notes: (lines.isEmpty ? [] : ["try: \(lines.joined(separator: ", "))"]) + ["accepted: \(accepts)"])
   }
 
   fileprivate static func nothingToExplain(_ word: String, _ reasons: [Phrase]) -> Diagnostic {

@@ -139,18 +139,22 @@ extension Session {
     return shellCommands.accepts(line) ? line : nil
   }
 
-  /// The complete lines that rename or remove a component, for a line that lacks words or has too many.
+  /// The complete lines that explain, rename or remove a component, for a line that lacks words, has too many, or names a kind.
   private func componentLine(_ words: [String], _ refusal: Diagnostic) -> String? {
-    guard words.count > 1, refusal.code.isAboutWords, document.components[words[1]] != nil || words.count == 3 else { return nil }
+    guard words.count > 1, refusal.code.isAboutWords || refusal.code == .nothingSelected else { return nil }
+    let typed = words
+    var words = words
+    if let name = document.component(meantBy: words[1]) { words[1] = name } else if words.count != 3 { return nil }
     let quoted = words.map { quotedIfNeeded($0) }
     switch words[0] {
+    case "explain" where words != typed, "rename" where words != typed && words.count == 3: return quoted.joined(separator: " ")
     case "rename" where words.count == 4 && ["to", "as", "into", "->"].contains(words[2]):
       let line = "rename \(quoted[1]) \(quoted[3])"
       return shellCommands.accepts(line) ? line : nil
     case "rename" where words.count == 2:
       let name = (2...).lazy.map { "\(words[1])-\($0)" }.first { document.components[$0] == nil } ?? words[1]
       return "rename \(quoted[1]) \(quotedIfNeeded(name))"
-    case "remove" where words.count == 2:
+    case "remove" where words.count == 2 || words.count == 4 && words[2] == "from":
       let owners = document.components.owners(of: words[1]).sorted().filter {
         document.components[$0]?.parts.added.contains(words[1]) ?? false
       }
@@ -163,7 +167,7 @@ extension Session {
       // `delete header title` names the kind of the component, too.
       guard let name = words.last, let kind = document.components[name]?.kind, !document.selectsItem(name) else { return nil }
       let kinds = ["component", kind.rawValue] + (kind == .boundary ? ["header", "footer"] : [])
-      guard words.count == 2 || words.count == 3 && kinds.contains(words[1]) else { return nil }
+      guard words.count == 2 || words.count == 3 && kinds.contains(typed[1]) else { return nil }
       return document.linesRemoving(name).nonEmpty?.joined(separator: "; ")
     default: return nil
     }
@@ -217,6 +221,15 @@ extension Session {
 }
 
 extension Document {
+  /// The component with a name, or the only one of a kind, such as the header for `header`.
+  fileprivate func component(meantBy word: String) -> String? {
+    guard components[word] == nil else { return word }
+    let names = components.bottomUp.filter { name in
+      components[name].map { $0.kind.rawValue == word || $0.role?.rawValue == word } ?? false
+    }
+    return names.count == 1 ? names[0] : nil
+  }
+
   /// Whether the pending snapshot has an item or a section with this name.
   fileprivate func selectsItem(_ name: String) -> Bool {
     view.pending.indexOfSection(name) != nil || view.pending.contains(item: view.identifier(for: name))

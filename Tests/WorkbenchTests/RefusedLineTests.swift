@@ -27,7 +27,9 @@ import Testing
     // Commands of other programs.
     ("bye", "try: quit"), ("rm b", "try: delete items b"), ("z", nil), ("next", "try: lesson next"),
     ("mv a before c", "try: move item a before c"), ("mv a c", "try: move item <id> before|after <item>"), ("cat", "try: snapshot"),
-    ("del a b", "try: delete items a b"), ("mkdir other", "try: append sections other"), ("q", "try: quit"), (":wq", "try: quit"),
+    ("del a b", "try: delete items a b"), ("del items a b", "try: delete items a b"),
+    ("rm sections main", "try: delete sections main"), ("mkdir other", "try: append sections other"), ("q", "try: quit"),
+    (":wq", "try: quit"),
     ("git status", "try: help"), ("git checkout .", "try: help"), ("grep b", "try: where item b"), ("man apply", "try: help apply"),
     ("h", "try: help"), ("commit", "try: apply"), ("rollback", "try: revert"), ("select * from items", "see: help"),
     ("rm -rf", "try: delete items <"), ("rm -rf b", "try: delete items b"), ("remove all", "try: delete all"),
@@ -48,7 +50,8 @@ import Testing
     ("dataSource.apply(snapshot)", nil), ("let g = NSCollectionLayoutGroup.diagonal(layoutSize: size)", nil),
     ("reloadData()", "try: apply usingReloadData"), ("row.interItemSpacing = .fixd(8)", nil),
     // Korean command words.
-    ("도움말", "try: help"), ("종료", "try: quit"), ("삭제 b", "try: delete items b"), ("아이템 추가 e", "try: append items e"),
+    ("도움말", "try: help"), ("종료", "try: quit"), ("삭제 b", "try: delete items b"), ("삭제 items b", "try: delete items b"),
+    ("아이템 추가 e", "try: append items e"),
   ]
 
   /// A text that is probably from the console is not answered with unrelated pages; a question is.

@@ -12,7 +12,8 @@ import Testing
     ("remove title", "remove title from grid"), ("delete title", "remove title from grid; undefine title"),
     ("delete header title", "remove title from grid; undefine title"), ("undefine row", "unuse grid; undefine grid; undefine row"),
     ("delete row", "unuse grid; undefine grid; undefine row"), ("rename row to strip", "rename row strip"),
-    ("rename row", "rename row row-2"), ("delete nothing", nil), ("delete a", nil),
+    ("rename row", "rename row row-2"), ("remove header", "remove title from grid"), ("remove header from main", "remove title from grid"),
+    ("rename header top", "rename title top"), ("explain header", "explain title"), ("delete nothing", nil), ("delete a", nil),
   ]) func theRefusalNamesWholeLines(line: String, complete: String?) {
     let session = Session.after(Self.document)
     let errors = session.run(line).errors
