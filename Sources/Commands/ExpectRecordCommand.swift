@@ -5,7 +5,7 @@ enum ExpectRecordCommand {
   static let all: [ShellCommand] = [expectRecord]
 
   static let expectRecord = ShellCommand(
-    "expect record", "is replaced by expectations that check what the last query command showed",
+    "expect record", "writes expectations for what the last query command showed",
     details: [
       "In a script, 'galley test --update FILE' writes these expectations in its place; until then it fails.",
       "At the prompt, it prints them for you to copy.",

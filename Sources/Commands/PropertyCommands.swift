@@ -73,7 +73,8 @@ package enum PropertyCommands {
   }
 
   private static let columns = [
-    Table.Column("component", key: "name"), Table.Column("kind", key: "kind", shape: .cases(of: Component.ComponentKind.self)),
+    Table.Column("component", key: "name"),
+    Table.Column("kind", key: "kind", omissionRank: 1, shape: .cases(of: Component.ComponentKind.self)),
     Table.Column("definition", key: "definition"),
   ]
 

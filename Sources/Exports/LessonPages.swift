@@ -260,8 +260,14 @@ package struct LessonPages: Sendable {
 
   /// The text of a lesson, with commands styled as if they were typed.
   private func prose(_ text: Lesson.Words) -> [StyledLine] {
-    text.lines(in: language).map { line in
-      guard let command = Lesson.command(in: line) else { return StyledLine(verbatim: line) }
+    let lines = text.lines(in: language)
+    func isProse(_ line: String) -> Bool { !line.isEmpty && !line.hasPrefix(" ") }
+    return lines.indices.map { index in
+      guard let command = Lesson.command(in: lines[index]) else {
+        var line = StyledLine(verbatim: lines[index]).hanging(at: 0)
+        line.continuesBelow = isProse(lines[index]) && index + 1 < lines.count && isProse(lines[index + 1])
+        return line
+      }
       return (StyledLine(verbatim: "  galley> ", .faint) + StyledLine(verbatim: command, .name)).hanging(at: 12)
     }
   }

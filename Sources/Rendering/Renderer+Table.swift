@@ -6,7 +6,8 @@ extension Renderer {
   func writeText(_ table: Table, to output: inout some TextOutputStream) {
     let table = table.flattened { $0.title != nil }
     for line in table.linesBefore { write(line, to: &output) }
-    let (widths, omitted) = fitted(widths(of: table), of: table)
+    let whole = widths(of: table)
+    let (widths, omitted) = fitted(whole, of: table, leastWrapped: leastWrappedWidth(of: table, whole))
     if widths.contains(where: { $0 > 0 }) {
       let titles = table.columns.map { $0.title.map(Table.Cell.phrase) ?? .none }
       output.write(styled(row(titles, table.columns, widths, isTitle: true), .faint) + "\n")
@@ -39,13 +40,13 @@ extension Renderer {
   /// keep their width. The first column, with the names of the rows, keeps up to half of the terminal.
   ///
   /// - Returns: The widths, 0 for columns that are left out, and the titles of these.
-  private func fitted(_ widths: [Int], of table: Table) -> (widths: [Int], omitted: [Phrase]) {
+  private func fitted(_ widths: [Int], of table: Table, leastWrapped: Int) -> (widths: [Int], omitted: [Phrase]) {
     guard let columns else { return (widths, []) }
     var widths = widths
     func excess() -> Int { widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) } - columns }
     let wrapped = Self.wrappedColumn(table.columns, widths)
     var omitted: [Int] = []
-    while excess() > (wrapped.map { max(0, widths[$0] - Self.leastWrappedWidth) } ?? 0),
+    while excess() > (wrapped.map { max(0, widths[$0] - leastWrapped) } ?? 0),
       let next = widths.indices.filter({ widths[$0] > 0 && table.columns[$0].omissionRank != nil }).max(by: {
         table.columns[$0].omissionRank ?? 0 < table.columns[$1].omissionRank ?? 0
       })
@@ -53,7 +54,7 @@ extension Renderer {
       widths[next] = 0
       omitted.append(next)
     }
-    if let wrapped, excess() > 0 { widths[wrapped] = max(min(widths[wrapped], Self.leastWrappedWidth), widths[wrapped] - excess()) }
+    if let wrapped, excess() > 0 { widths[wrapped] = max(min(widths[wrapped], leastWrapped), widths[wrapped] - excess()) }
     var least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
     if let first = widths.first { least[0] = max(least[0], min(first, columns / 2)) }
     let texts = table.columns.indices.filter { !table.columns[$0].isNumber && $0 != wrapped }
@@ -69,6 +70,14 @@ extension Renderer {
       return nil
     }
     return last
+  }
+
+  /// The width that the wrapped column keeps: enough for each of its words, up to two thirds of the terminal's width.
+  private func leastWrappedWidth(of table: Table, _ widths: [Int]) -> Int {
+    guard let columns, let wrapped = Self.wrappedColumn(table.columns, widths) else { return 0 }
+    var widest = Self.leastWrappedWidth
+    table.rows { widest = max(widest, $0[wrapped].text(in: spoken).widestWord) }
+    return min(widest, max(Self.leastWrappedWidth, columns * 2 / 3))
   }
 
   private static let leastTextWidth = 6

@@ -56,12 +56,13 @@ package struct Renderer: Equatable, Sendable {
   }
 
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
+    let lines = columns.map { lines.joined(within: $0, in: spoken) } ?? lines
     for line in lines.untilCancelled { write(line, to: &output) }
   }
 
   /// Writes one line with its colours and a newline. Control characters are escaped.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    guard let columns else { return writeWhole(line, to: &output) }
+    guard let columns = columns ?? line.widthInFiles else { return writeWhole(line, to: &output) }
     var line = line
     line.pieces.removeAll { $0.narrowestTerminal > columns }
     for line in line.broken(within: columns, in: spoken) { writeWhole(line, to: &output) }

@@ -70,8 +70,12 @@ package struct StyledLine: Equatable, Sendable {
   package var pieces: [StyledPhrase]
   /// The column at which a line continues after wrapping; nil for lines that must not be wrapped, such as commands.
   var hang: Int?
+  /// The width at which the line is wrapped if there is no terminal; nil to write it whole.
+  package var widthInFiles: Int?
   /// The text at the start of continuation lines, instead of spaces.
   var guide = ""
+  /// Whether the next line continues the sentence. A terminal that is too narrow for one of the lines wraps them as one.
+  package var continuesBelow = false
   /// Whether this is a command, whose lines end with `\` if they are wrapped, so that they can still be copied.
   var isCommand = false
 

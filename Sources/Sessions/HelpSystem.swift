@@ -139,8 +139,8 @@ struct HelpSystem {
   private static var firstScreen: [StyledLine] {
     let title: Phrase = "Paste UIKit code to see its frames, or type these commands:"
     let more: [Phrase] = [
-      "'help commands' lists all commands and topics; 'help --all' prints the whole help.",
-      "'help WORD' explains a command, a UIKit term or a topic: 'help apply', 'help contentInsets', 'help values'.",
+      "'help commands' lists all commands and topics; 'help --all' prints every page.",
+      "'help WORD' explains a command, a UIKit term or a topic, such as 'help apply'.",
     ]
     return [StyledLine(title, .heading).hanging(at: 0)] + summaries(of: firstCommands.map { ($0.key, $0.value) }) + [StyledLine("")]
       + more.map { StyledLine($0, .faint).hanging(at: 0) }
@@ -275,7 +275,18 @@ extension HelpTopic {
   fileprivate func page(in language: Language) -> [StyledLine] {
     [StyledLine("\(title).", .heading).hanging(at: 2), StyledLine("  for example", .faint)]
       + example.map { StyledLine(command: $0, indent: 4, .name) }
-      + text(in: language).map { StyledLine(verbatim: $0).hanging(at: Self.hang(of: $0)) }
+      + Self.styled(text(in: language))
+  }
+
+  private static func styled(_ lines: [String]) -> [StyledLine] {
+    func isProse(_ line: String) -> Bool { !line.hasPrefix(" ") && !line.contains(text: "  ") }
+    return lines.indices.map { index in
+      let text = lines[index]
+      var line = StyledLine(verbatim: text).hanging(at: hang(of: text))
+      let isUnfinished = text.last.map { !".:!?".contains($0) } ?? false
+      line.continuesBelow = isUnfinished && isProse(text) && index + 1 < lines.count && isProse(lines[index + 1])
+      return line
+    }
   }
 
   /// The column at which a line of a topic continues: that of its explanation if it begins with a name and two or more spaces.

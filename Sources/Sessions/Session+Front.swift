@@ -162,7 +162,8 @@ extension Session {
     guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
     let (old, new) = (before.value.view, state.workspace.document.view)
     steps.offer = nil
-    if steps.namesScreen, new.applied.numberOfItems > 0 || state.workspace.document.environment != before.value.environment {
+    // A picture must fit on the screen, so the note waits for the next command.
+    if steps.namesScreen, !isDrawing, new.applied.numberOfItems > 0 || state.workspace.document.environment != before.value.environment {
       // A command that changes the screen describes it in its own answer.
       if state.workspace.document.environment == before.value.environment, state.record.lesson == nil {
         say("the screen: \(state.workspace.document.surroundings)", with: context)

@@ -4,13 +4,11 @@ import Localization
 import Rendering
 
 extension UIKitMessage {
-  /// The maximum width of a page, in columns.
+  /// The maximum width of a page in files and pipes, in columns.
   private static let width = 80
 
   /// The `help` page.
-  var page: Report {
-    .aligned({ language in Listing(lines.flatMap { $0.broken(within: Self.width, in: language) }) }, record: { record })
-  }
+  var page: Report { .listing(lines.map { $0.wrappedInFiles(at: Self.width) }, record: record) }
 
   private var lines: [StyledLine] {
     let others: [StyledLine] = otherTexts.map { StyledLine("  or: \(.verbatim($0))", .faint).hanging(at: 6) }

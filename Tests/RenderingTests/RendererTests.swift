@@ -76,6 +76,50 @@ import Testing
     #expect(Renderer(columns: 80).text(of: .lines([line])) == "  define group row horizontal width=fractionalWidth(1)\n")
   }
 
+  /// A line is not broken within a size or before a result, and a continuation line begins with a word.
+  @Test func linesAreBrokenBetweenWords() {
+    let size = StyledLine("row  1w × absolute(64)  repeating=3  → 341.667 × 208").hanging(at: 4)
+    #expect(Renderer(columns: 24).text(of: .lines([size])) == "row  1w × absolute(64)\n    repeating=3\n    → 341.667 × 208\n")
+    let deep = StyledLine("item-already-exists     a text that is long").hanging(at: 24)
+    #expect(Renderer(columns: 32).text(of: .lines([deep])) == "item-already-exists     a text\n    that is long\n")
+  }
+
+  /// Lines of a paragraph are wrapped as one, but only in a terminal that is too narrow for them.
+  @Test func paragraphsAreWrappedAsOne() {
+    var lines = ["one two three", "four five", "", "six"].map { StyledLine(verbatim: $0).hanging(at: 0) }
+    lines[0].continuesBelow = true
+    #expect(Renderer(columns: 10).text(of: .lines(lines)) == "one two\nthree four\nfive\n\nsix\n")
+    #expect(Renderer(columns: 20).text(of: .lines(lines)) == "one two three\nfour five\n\nsix\n")
+    #expect(Renderer().text(of: .lines(lines)) == "one two three\nfour five\n\nsix\n")
+    #expect(Renderer().text(of: .lines([StyledLine("one two three").wrappedInFiles(at: 10)])) == "one two\n  three\n")
+  }
+
+  /// A column that can be omitted makes space for a long word in the last column. A word that is still too long is broken.
+  @Test func longWordsStayInTheirColumn() {
+    let columns = [
+      Table.Column("name", key: "name"), Table.Column("kind", key: "kind", omissionRank: 1), Table.Column("text", key: "text"),
+    ]
+    let table = Table(columns, rowsKey: "rows") { body in
+      body([.name("cards"), .text("section"), .text("define orthogonalScrollingBehavior=none")])
+    }
+    #expect(
+      Renderer(columns: 52).text(of: .table(table)) == """
+          name   kind     text
+          cards  section  define
+                          orthogonalScrollingBehavior=none
+
+        """)
+    #expect(
+      Renderer(columns: 48).text(of: .table(table)) == """
+          name   text
+          cards  define orthogonalScrollingBehavior=none
+        too narrow for: kind
+
+        """)
+    let narrow = Renderer(columns: 36).text(of: .table(table)).split(separator: "\n")
+    #expect(narrow.allSatisfy { displayWidth($0) <= 36 } && narrow.last { $0.hasPrefix("         ") } != nil, "\(narrow)")
+  }
+
   @Test func columnsAreAlignedByDisplayWidth() {
     let table = Table([Table.Column("name", key: "name"), Table.Column("n", key: "n", isNumber: true)], rowsKey: "rows") { body in
       body([.name("오늘"), .integer(7)])
@@ -151,7 +195,7 @@ import Testing
       StyledLine(verbatim: "  12  ", .name) + StyledLine(verbatim: "셀 넷이 들어갑니다 four fit in") + StyledLine(verbatim: "  R4.1", .faint)
     let sentence = line.hanging(at: 6)
     let narrow = Renderer(columns: 20)
-    #expect(narrow.text(of: .lines([sentence])) == "  12  셀 넷이\n      들어갑니다\n      four fit in \n      R4.1\n")
+    #expect(narrow.text(of: .lines([sentence])) == "  12  셀 넷이\n      들어갑니다\n      four fit in\n      R4.1\n")
     #expect(narrow.text(of: .lines([line])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
     #expect(Renderer().text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
     #expect(Renderer(columns: 42).text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")

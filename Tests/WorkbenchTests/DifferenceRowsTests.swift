@@ -36,6 +36,18 @@ import Testing
     #expect(session.run("undo; apply").answers.contains("\(name)1  "))
   }
 
+  /// In a narrow terminal, a note with the name of a section is abbreviated too, and the line for hidden rows is not.
+  @Test(arguments: [50, 60], [false, true]) func longNotesAreAbbreviated(columns: Int, isKorean: Bool) {
+    let section = "a-section-with-a-name-that-is-long"
+    let session = Session.after("append sections \(section) main; append items a b{1...12} to \(section); append items x to main; apply")
+    session.settings.language = isKorean ? .korean : .english
+    session.settings.renderer.columns = columns
+    let lines = session.run("move item a after x; apply").answers.split(separator: "\n")
+    #expect(lines.allSatisfy { displayWidth($0) <= columns }, "\(lines)")
+    #expect(lines.contains { $0.contains(isKorean ? "... (10개 그대로)" : "... (10 unchanged)") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("  >") && $0.hasSuffix("…") }, "\(lines)")
+  }
+
   /// The column of a row's first index path.
   private func column(of row: Substring) -> Int { displayWidth(row.prefix { $0 != "[" }) }
 }

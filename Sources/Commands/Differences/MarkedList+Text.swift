@@ -14,30 +14,41 @@ extension MarkedList {
     }
   }
 
-  private func widths(below titles: Titles) -> Widths {
+  private func widths(below titles: Titles) -> Widths { widths(of: rows, below: titles) }
+
+  private func widths(of rows: [MarkedRow], below titles: Titles) -> Widths {
     var widths = Widths(name: titles.nameWidth, was: 8, now: 7)
-    for index in rows.indices {
-      widths.name = max(widths.name, rows[index].width)
-      widths.was = max(widths.was, rows[index].was.width)
-      widths.now = max(widths.now, rows[index].now.width)
+    for row in rows {
+      widths.name = max(widths.name, row.width)
+      widths.was = max(widths.was, row.was.width)
+      widths.now = max(widths.now, row.now.width)
     }
     return widths
   }
 
-  /// The text with names that are abbreviated to fit into a terminal; nil if the whole names fit.
+  /// The text with names and notes that are abbreviated to fit into a terminal; nil if the whole text fits.
   private func narrowed(to columns: Int, _ titles: Titles, _ widths: Widths) -> String? {
     let notes = rows.map { displayWidth($0.note) }.max() ?? 0
-    let rest = Widths.margin + widths.was + widths.now + 3 * Widths.gap + notes
-    guard widths.name + rest > columns else { return nil }
-    let room = max(titles.nameWidth, columns - rest)
+    func rest(_ widths: Widths) -> Int { Widths.margin + widths.was + widths.now + 3 * widths.gap }
+    guard widths.name + rest(widths) + notes > columns else { return nil }
+    var narrow = widths
+    narrow.gap = 2
+    let nameRoom = max(titles.nameWidth, columns - rest(narrow) - notes)
     var copy = self
-    for index in rows.indices where rows[index].width > room {
+    // Rows that stand for hidden ones have empty columns, into which their text may extend.
+    for index in rows.indices where rows[index].width > nameRoom && !rows[index].isFold {
       let own = displayWidth(rows[index].name)
-      guard let name = rows[index].name.fitted(to: room - (rows[index].width - own)) else { continue }
+      guard let name = rows[index].name.fitted(to: nameRoom - (rows[index].width - own)) else { continue }
       copy.rows[index].name = name
       copy.rows[index].width += displayWidth(name) - own
     }
-    return copy.text(below: titles, copy.widths(below: titles))
+    narrow = copy.widths(of: copy.rows.filter { !$0.isFold }, below: titles)
+    narrow.gap = 2
+    let noteRoom = columns - rest(narrow) - narrow.name
+    for index in rows.indices where displayWidth(rows[index].note) > noteRoom {
+      copy.rows[index].note = rows[index].note.fitted(to: noteRoom) ?? rows[index].note
+    }
+    return copy.text(below: titles, narrow)
   }
 
   private func text(below titles: Titles, _ widths: Widths) -> String {
@@ -56,13 +67,14 @@ extension MarkedList {
     var name: Int
     var was: Int
     var now: Int
+    /// The columns between two columns.
+    var gap = 3
 
-    static let gap = 3
     /// The columns before the names, with the mark.
     static let margin = 4
 
     /// The maximum number of bytes of a row, excluding its name and its note.
-    var room: Int { 8 + name + was + now + 3 * Self.gap }
+    var room: Int { 8 + name + was + now + 3 * gap }
   }
 
   /// The headings of the columns.
@@ -88,9 +100,9 @@ extension MarkedList {
     func write(to text: inout ByteWriter, _ widths: Widths) {
       text.write(blanks: Widths.margin)
       text.write(name)
-      text.write(blanks: widths.name - nameWidth + Widths.gap)
+      text.write(blanks: widths.name - nameWidth + widths.gap)
       text.write(was)
-      text.write(blanks: widths.was - wasWidth + Widths.gap)
+      text.write(blanks: widths.was - wasWidth + widths.gap)
       text.write(now)
       text.write("\n" as Unicode.Scalar)
     }
@@ -104,28 +116,31 @@ extension MarkedList.MarkedRow {
     text.write(mark.rawValue)
     text.write(blanks: isItem ? 3 : 1)
     text.write(name)
-    var gap = widths.name - width + MarkedList.Widths.gap
-    write(was, to: &text, widths.was, &gap)
-    write(now, to: &text, widths.now, &gap)
+    var blanks = widths.name - width + widths.gap
+    write(was, to: &text, widths.was + widths.gap, &blanks)
+    write(now, to: &text, widths.now + widths.gap, &blanks)
     if !note.isEmpty {
-      text.write(blanks: gap)
+      text.write(blanks: blanks)
       text.write(note)
     }
     text.write("\n" as Unicode.Scalar)
   }
 
-  private func write(_ place: MarkedList.MarkPosition, to text: inout ByteWriter, _ width: Int, _ gap: inout Int) {
-    let rest = width + MarkedList.Widths.gap - place.width
+  /// - Parameters:
+  ///   - width: The width of the column, with the gap after it.
+  ///   - blanks: The number of spaces since the last text.
+  private func write(_ place: MarkedList.MarkPosition, to text: inout ByteWriter, _ width: Int, _ blanks: inout Int) {
+    let rest = width - place.width
     switch place {
-    case .nowhere: return gap += rest
+    case .nowhere: return blanks += rest
     case .section(let index):
-      text.write(blanks: gap)
+      text.write(blanks: blanks)
       text.write(index)
     case .item(let path):
-      text.write(blanks: gap)
+      text.write(blanks: blanks)
       path.write(to: &text)
     }
-    gap = rest
+    blanks = rest
   }
 }
 

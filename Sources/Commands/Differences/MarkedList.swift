@@ -25,6 +25,11 @@ struct MarkedList {
     var was: MarkPosition
     var now: MarkPosition
     var note: String
+
+    /// Whether the row stands for hidden rows.
+    var isFold: Bool {
+      if case (.nowhere, .nowhere) = (was, now) { true } else { false }
+    }
   }
 
   /// The position of a section or an item, before or after the change.

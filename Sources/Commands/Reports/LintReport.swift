@@ -15,7 +15,7 @@ package struct LintReport: Sendable {
     self.showsAll = showsAll
   }
 
-  package var report: Report { .aligned({ Listing(lines(in: $0)) }, record: { record }) }
+  package var report: Report { .listing(lines, record: record) }
 
   /// The errors and warnings, or all findings if `showsAll` is set or if nothing is an error or a warning.
   private var shown: [Finding] {
@@ -23,25 +23,24 @@ package struct LintReport: Sendable {
     return showsAll || grave.isEmpty ? findings : grave
   }
 
-  private func lines(in language: Language) -> [StyledLine] {
-    shown.enumerated().flatMap { index, finding in lines(of: finding, number: index + 1, in: language) } + [StyledLine(summary, .heading)]
+  private var lines: [StyledLine] {
+    shown.enumerated().flatMap { lines(of: $1, number: $0 + 1) } + [StyledLine(summary, .heading)]
       + (document.pendingNote.map { [$0] } ?? [])
   }
 
-  private func lines(of finding: Finding, number: Int, in language: Language) -> [StyledLine] {
+  private func lines(of finding: Finding, number: Int) -> [StyledLine] {
     let heading = StyledLine(pieces: [
       StyledLine.StyledPhrase("\(number)  ", .heading), StyledLine.StyledPhrase(finding.severity.words, finding.severity.style),
       StyledLine.StyledPhrase("  \(finding.id)", .faint), StyledLine.StyledPhrase("  \(finding.subject.text)", .name),
       StyledLine.StyledPhrase(finding.rule.map { "  \($0)" } ?? "", .faint),
       StyledLine.StyledPhrase(document.source(of: finding.subject).map { "  \($0.text)" } ?? "", .faint),
     ])
-    let sentences = [finding.message, finding.cause].map { $0.text(in: language) }
-    let texts = sentences.flatMap { $0.broken(at: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
-    return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
+    let sentences = [finding.message, finding.cause].map { StyledLine("   \($0)").hanging(at: 3).wrappedInFiles(at: Self.width) }
+    return [heading.hanging(at: 3)] + sentences + finding.commands(in: document).map { StyledLine("   → \($0)", .success).hanging(at: 7) }
   }
 
-  /// The maximum width of a sentence, which fits a terminal with 80 columns.
-  private static let width = 76
+  /// The maximum width of a sentence in files and pipes, in columns.
+  private static let width = 79
 
   /// The number of findings of each severity, and the command that shows the hidden ones.
   private var summary: Phrase {
