@@ -111,7 +111,7 @@ extension CheckReport {
     sort()
   }
 
-  /// By place, as editors and pull requests show them. Code that several layouts share is reported once.
+  /// Sorts the problems by position, as editors and pull requests show them, and removes the duplicates of code that several layouts share.
   private mutating func sort() {
     entries = entries.enumerated().sorted { left, right in
       let (own, other) = (left.element.source, right.element.source)

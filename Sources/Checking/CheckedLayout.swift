@@ -12,7 +12,7 @@ package struct LayoutName: Hashable, Comparable, Sendable {
   package var file: String
   package var call: String
 
-  /// Used instead of the call of a layout for which no call was found.
+  /// Replaces the call if none was found.
   static let withoutCall = "the layout"
 
   package init(file: String, call: String) { (self.file, self.call) = (file, call) }
@@ -22,10 +22,10 @@ package struct LayoutName: Hashable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { (left.file, left.call) < (right.file, right.call) }
 }
 
-/// A layout of the code, with all that is needed to solve it.
+/// A layout of the code, with everything that is needed to solve it.
 package struct CheckedLayout: Sendable {
   package var name: LayoutName
-  /// The code's own file first.
+  /// The files of the code. The file that makes the layout comes first.
   var files: [MemoryFiles.File]
   var items: String?
   var definitions: [String] = []
@@ -50,7 +50,7 @@ package struct LayoutState: Sendable {
   package private(set) var problems: [CheckedProblem] = []
   package private(set) var isRead = true
 
-  /// A state that was read, without lines.
+  /// Creates a state without lines, to which `add(_:)` adds the rows that were read from a cache.
   init() {}
 
   init(_ bench: Workbench) {
@@ -75,7 +75,7 @@ package struct CheckedProblem: Hashable, Sendable {
   package var message: String
   package var notes: [String] = []
   package var source: SourceRange?
-  /// The lint check that found it; nil for errors of reading.
+  /// The lint check that found it; nil for errors in reading the code.
   package var check: String?
   package var uikit: String?
 

@@ -49,7 +49,7 @@ package final class CodeFolder {
 
   // MARK: Layouts
 
-  /// The words of which code has at least one if it makes a layout.
+  /// Code that makes a layout contains at least one of these words.
   private static let layoutWords = ["NSCollectionLayout", "UICollectionViewCompositionalLayout", "UICollectionLayoutListConfiguration"]
 
   /// The files that may make layouts.
@@ -68,13 +68,13 @@ package final class CodeFolder {
 
   // MARK: Names of other files
 
-  /// The most files that are read for one layout.
+  /// The maximum number of files that are read for one layout.
   private static let mostFiles = 60
 
-  /// The files that a call needs: its own, and those that declare names which it uses.
+  /// The files that a call needs: its own, and those that declare the names that it uses.
   ///
   /// - Parameter definitions: Values of names that no file declares, in the notation of `--define`.
-  /// - Returns: The indices of the files. If the code cannot be read, all that were tried.
+  /// - Returns: The indices of the files. If the code cannot be read, the indices of all files that were tried.
   func files(for call: String, in index: Int, defining definitions: [String]) -> [Int] {
     var found = [index]
     var isWide = false
@@ -125,7 +125,7 @@ package final class CodeFolder {
     }
   }
 
-  /// The file that declares a name and has most of its path in common with another file.
+  /// Of the files that declare a name, the one whose path has the most leading folders in common with another file.
   private func nearestFile(declaring name: String, to index: Int) -> Int? {
     let own = files[index].path.split(separator: "/")
     func common(_ other: Int) -> Int { zip(own, files[other].path.split(separator: "/")).prefix { $0 == $1 }.count }
@@ -147,7 +147,7 @@ package final class CodeFolder {
   }
 }
 
-/// The identifiers in code, each with the one before it. Comments and strings are not told apart from code.
+/// The identifiers in code, each with the one before it, including words in comments and strings.
 private struct Identifiers: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0

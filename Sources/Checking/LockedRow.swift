@@ -62,7 +62,7 @@ struct IndexedFrame: Equatable, Sendable {
 
 extension FoldedRows {
   private static let longestPeriod = 12
-  /// The limit of the indices in a line, which keeps a damaged file from filling the memory.
+  /// The limit of the indices and the period in a line, so that a damaged file cannot exhaust memory.
   private static let mostRows = 10_000_000
 
   /// The lines for the frames of one section, in order of their indices, which are consecutive.

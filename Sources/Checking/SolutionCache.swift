@@ -5,7 +5,7 @@ import Localization
 import Rendering
 import Sessions
 
-/// Solved layouts in a folder, one file for each, named by a hash of all that decides the layout. Damaged files are ignored.
+/// Solved layouts in a folder, one file for each, named by a hash of everything that the layout depends on. Damaged files are ignored.
 package struct SolutionCache {
   private let folder: Path
   private let store: any FileStore

@@ -8,8 +8,8 @@ package struct AliasTable: Sendable {
     /// The equivalent line: `delete items *`. The rest of the user's line replaces `*`.
     package let line: String
 
-    /// The equivalent line with `*` replaced by the rest of the user's line. The rest can name another object than the alias does:
-    /// `delete sections *` for `rm sections`.
+    /// The equivalent line with `*` replaced by the rest of the user's line. The rest may name a different kind of object than
+    /// the alias: `rm sections` becomes `delete sections *`.
     package func line(with rest: String) -> String {
       let restNamesObject = rest.split(separator: " ").first.map { Self.objects.contains(String($0)) } ?? false
       return line.split(separator: " ").filter { !restNamesObject || !Self.objects.contains(String($0)) }

@@ -75,7 +75,7 @@ struct PartialBinding {
     }
   }
 
-  // MARK: What may follow
+  // MARK: Words that may follow
 
   var expected: Shape? {
     if let slot = open, case .flag = shapes[slot].kind { return shapes[slot] }

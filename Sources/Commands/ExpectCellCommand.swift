@@ -40,7 +40,7 @@ enum ExpectCellCommand {
     }
   }
 
-  /// The line that expects a cell's content, without pairs that have no value; nil for a plain cell, which has no name.
+  /// The line that expects a cell's content, omitting pairs without a value; nil for a plain cell, which has no name.
   private static func line(of item: String, in name: String?, _ pairs: [(name: String, value: String?)]) -> String? {
     guard let name else { return nil }
     let shown = pairs.compactMap { pair in pair.value.map { "\(pair.name)=\(quotedIfNeeded($0))" } }

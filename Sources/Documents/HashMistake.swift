@@ -6,7 +6,7 @@ package struct HashMistake: Equatable, Sendable {
     /// `==` compares the property and the hash leaves it out. Swift allows that, but each change of the property deletes and inserts the
     /// item.
     case onlyCompared
-    /// The property is a UUID that each new value gets, so that no value is equal to an earlier one.
+    /// The property is a UUID that is created with each value, so that no value is equal to an earlier one.
     case madeAnew
   }
 

@@ -2,7 +2,7 @@ import Cancelling
 import HashTreeCollections
 import Snapshots
 
-/// The last apply: the snapshot that it replaced, and its likely mistakes (diffable-rules 8).
+/// The last apply: the snapshot that it replaced, and its likely mistakes.
 package struct LastApply: Sendable {
   package let before: DocumentSnapshot
   /// Items whose cells still show their old content.
@@ -11,7 +11,7 @@ package struct LastApply: Sendable {
   package var staleHeaders: [String] = []
   /// True if both snapshots contain the same instances, so that changing an instance makes no difference.
   package var sharesInstances = false
-  /// Items that were deleted and inserted because their content is part of their identity (8.4).
+  /// Items that were deleted and inserted because their content is part of their identity.
   package var replacedItems: [String] = []
   /// Reloaded items that keep their kind of cell, so that `reconfigure` would be enough.
   package var needlesslyReloadedItems: [String] = []
@@ -68,7 +68,7 @@ extension View {
     return last
   }
 
-  /// Items that an edit deleted and inserted because their content is part of their identity (8.4).
+  /// Items that an edit deleted and inserted because their content is part of their identity.
   private func contentInIdentity(_ difference: DocumentDifference) -> [String] {
     guard identity == .content, !difference.items.deleted.isEmpty else { return [] }
     let inserted = Set(difference.items.inserted.untilCancelled.lazy.map { $0.identifier.word })
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Deleted sections most of whose items now make up most of an inserted section: an identifier that contains its items changes with every
-  /// edit (8.17).
+  /// edit.
   private func sectionsThatContainTheirItems(
     _ difference: DocumentDifference, from old: DocumentSnapshot
   ) -> [LastApply.RenamedSection] {

@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// A group laid out alone in the current view's bounds, drawn like UIKit's `visualDescription()` (layout-rules R6.8, R18.18).
+/// A group laid out alone in the current view's bounds, drawn like UIKit's `visualDescription()` (layout-rules R18.18).
 package struct GroupPicture {
   /// The size of UIKit's canvas.
   static let mostColumns = 100

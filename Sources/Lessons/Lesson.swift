@@ -39,7 +39,7 @@ package struct Lesson: Equatable, Sendable {
       lines[language] ?? Language.allCases.lazy.compactMap { lines[$0] }.first ?? []
     }
 
-    /// Whether no language has a word.
+    /// Whether the text is empty in every language.
     package var isEmpty: Bool { lines.values.allSatisfy { $0.allSatisfy { $0.isEmpty } } }
 
     /// The lines joined by spaces.

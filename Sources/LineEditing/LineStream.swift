@@ -108,7 +108,7 @@ package final class LineStream {
     }
   }
 
-  /// Returns if reading should be retried, and throws otherwise.
+  /// Returns normally if reading should be retried; throws otherwise.
   private func judge(_ code: Int32) throws(ReadFault) {
     switch code {
     case EINTR: if shouldStop() { throw .interrupted }

@@ -16,7 +16,7 @@ struct LessonTry {
   enum Reply {
     /// No reply: the user experiments as the lesson suggests, or nothing in the document changed.
     case none
-    /// Only the screen's size, traits or position changed, on which the goal does not depend.
+    /// Only the screen's size, traits or position changed; the goal does not depend on them.
     case surroundings(Phrase)
     case unreached(Phrase, isCloser: Bool)
   }
@@ -106,7 +106,7 @@ struct LessonTry {
     if !names.isEmpty { return Self.areRight(names) }
     guard goal.met > before.met.count, !isFurther else { return nil }
     let lines = goal.metLines.subtracting(before.met).sorted().map { running.lesson.goal[$0] }
-    // An element may be right on one screen and not on another one.
+    // An element may be right on one screen and wrong on another.
     let unmet = goal.allUnmet.compactMap { $0.element ?? $0.line.itemOfCell } + itemsWithNewCells
     let elements = lines.compactMap { $0.selector ?? $0.itemOfCell }.reduce(into: [String]()) { elements, name in
       if !elements.contains(name), !unmet.contains(name) { elements.append(name) }
@@ -114,13 +114,13 @@ struct LessonTry {
     return elements.isEmpty ? nil : Self.areRight(elements)
   }
 
-  /// The items whose cells the last apply replaced although they could stay.
+  /// The items whose cells the last apply replaced although it could have kept them.
   private var itemsWithNewCells: [String] {
     guard let apply = latest.document.view.lastApply.value?.value else { return [] }
     return apply.needlesslyReloadedItems + apply.replacedItems
   }
 
-  /// Whether the try changed something that was as in the target.
+  /// Whether the try changed a part that already matched the target.
   private var isFurther: Bool {
     let known = running.before.applied.parts(unlike: running.sights.target)
     return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
@@ -254,19 +254,19 @@ extension Document {
     return copy
   }
 
-  /// Whether two documents on the same screen differ at most in what was measured.
+  /// Whether two documents on the same screen are equal apart from measured sizes.
   func hasSameWork(as other: Document) -> Bool {
     guard components == other.components, views.count == other.views.count, current == other.current else { return false }
     return views.indices.allSatisfy { index in
       var (view, old) = (views[index], other.views[index])
       (view.register.taken, old.register.taken) = ([:], [:])
-      // Code counts only by the components that it makes.
+      // Different code is not a difference if it makes the same components.
       (view.code, old.code) = (nil, nil)
       return view == old
     }
   }
 
-  /// The names of the component's parts that are not as in a target.
+  /// The names of the parts that differ from those in a target.
   func parts(unlike target: Document) -> [String] {
     let names = target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
       guard let own = components[name], own.kind == component.kind else { return [] }
@@ -279,7 +279,7 @@ extension Document {
       + target.view.uses.map { $0.line }.filter { line in !view.uses.contains { $0.line == line } }
   }
 
-  /// The names of the parts that differ between a start and a target, and that this document has as in the target.
+  /// The names of the parts that differ between a start and a target, and that match the target in this document.
   func parts(as target: Document, unlike start: Document) -> [String] {
     var names: [String] = []
     for (name, component) in target.components.sorted(by: { $0.key < $1.key }) {
@@ -294,7 +294,7 @@ extension Document {
     }
     names += configuration(as: target, unlike: start)
     let uses = target.view.uses.map { $0.line }.filter { line in !start.view.uses.contains { $0.line == line } }
-    // Code has no commands.
+    // Code contains no commands, so only the arguments of `use` are named.
     names += uses.filter { line in view.uses.contains { $0.line == line } }.map {
       view.code == nil ? "'\($0)'" : String($0.dropFirst("use ".utf8.count))
     }
@@ -302,7 +302,7 @@ extension Document {
     return names + data(as: target, unlike: start)
   }
 
-  /// The items that are where the target has them and the start does not, and the content that only the target has.
+  /// The items whose position was wrong in the start and matches the target in this document, and the same for the content of items.
   private func data(as target: Document, unlike start: Document) -> [String] {
     guard target.view.applied.numberOfItems <= Self.mostItems, view.applied.numberOfItems <= Self.mostItems else { return [] }
     var names: [String] = []
@@ -342,7 +342,7 @@ extension Document {
   }
 }
 
-/// The place of an item among the data.
+/// The position of an item in its section or outline.
 private struct ItemPlace: Equatable {
   var section: String
   /// The item before it in its section or, in an outline, under its parent.
@@ -405,7 +405,7 @@ extension ComponentDefinition {
     return parts.filter { $0.value(in: self) != $0.value(in: former) }
   }
 
-  /// The setting that repeats the subitem of a group: a group has at most one of them.
+  /// The setting that repeats the subitem of a group. A group has at most one such setting.
   private var repetition: (name: String, value: String)? {
     settings.first { Self.repetitions.contains($0.name) }.map { ($0.name, $0.value) }
   }

@@ -109,7 +109,8 @@ extension Workbench {
       })
   }
 
-  /// The keywords, types, numbers, strings and comments of code, in order, each as its start, its end and its kind. Counts bytes.
+  /// The keywords, types, numbers, strings and comments of code, in order. Each has three elements: its start and its end in bytes, and its
+  /// kind.
   package static func spans(of code: [UInt8]) -> JSON {
     .array(
       SourceFile.marks(in: code).flatMap { [.integer($0.range.lowerBound), .integer($0.range.upperBound), .string($0.kind.rawValue)] })

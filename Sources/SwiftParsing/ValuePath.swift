@@ -32,7 +32,7 @@ package struct CodePlace: Sendable {
   var token: Int
 }
 
-/// The word before a place in code, and what it can name.
+/// The word before a position in code, and the kind of name that it can be.
 package struct TypedWord: Sendable {
   /// The range of the word in the source; empty if nothing is typed yet.
   package var range: Range<Int>

@@ -17,7 +17,7 @@ extension UICollectionViewDataSource {
 
 /// A collection view that computes its layout, without a screen.
 ///
-/// Cells and supplementary views are never asked for, so nothing is measured: frames are those before the first cell is on screen.
+/// Cells and supplementary views are never requested, so nothing is measured: frames are those before the first cell is on screen.
 @preconcurrency @MainActor open class UICollectionView: UIView {
   /// The direction in which sections follow each other.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -37,8 +37,8 @@ extension UICollectionViewDataSource {
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// The top left point of the visible part of the content, in points.
   open var contentOffset = CGPoint.zero
-  /// The environment apart from the size of the view: traits, safe area and version of iOS. By default a recent phone without bars. UIKit
-  /// takes it from the screen.
+  /// The environment apart from the size of the view: traits, safe area and version of iOS. By default, that of a recent phone without bars.
+  /// UIKit takes it from the screen.
   public var environment = Environment(bounds: Size(width: 0, height: 0))
 
   /// Creates a collection view with a frame and a layout.
@@ -110,9 +110,9 @@ extension UICollectionViewDataSource {
 
   // MARK: Cells
 
-  /// Accepts a class, and ignores it because nothing asks for cells.
+  /// Accepts a class, and ignores it because no cells are requested.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// Accepts a class, and ignores it because nothing asks for supplementary views.
+  /// Accepts a class, and ignores it because no supplementary views are requested.
   open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {}
 
   /// How a cell is configured for an item.

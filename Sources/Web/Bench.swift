@@ -12,7 +12,7 @@ struct Bench {
   private var lesson: CodeLesson?
   private var target: Page?
 
-  /// Null if the request is not one.
+  /// Reads the code of a request, and returns its layout and its problems. Returns null if the request is malformed.
   mutating func look(_ request: [UInt8]) -> JSON {
     guard let request = Workbench.Request(request) else { return .null }
     let workbench = Workbench(request)
@@ -42,8 +42,7 @@ struct Bench {
 
   // MARK: Lessons
 
-  /// Makes a lesson the current one if code can express it, and answers its texts and its code. The request has a `language` and what
-  /// ``PageLesson`` reads. Returns null for an unknown lesson.
+  /// Makes a lesson the current one if code can express it, and returns its texts and its code, or null for an unknown lesson.
   mutating func learn(_ request: [UInt8]) -> JSON {
     (lesson, target) = (nil, nil)
     guard let request = PageLesson.Request(request), let known = request.lesson.lesson(in: request.language) else { return .null }

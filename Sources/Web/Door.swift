@@ -106,11 +106,11 @@ func why(_ kind: Int, _ index: Int, _ isTarget: Int) { bench.steps(behind: PageT
 @_expose(wasm, "spans")
 func spans(_ count: Int) { Workbench.spans(of: bytes(count)).hand() }
 
-/// The spans of the commands of an editor that it colours, with names of the code that was read last.
+/// The spans that an editor of commands colours. The commands may use names in the code that was read last.
 @_expose(wasm, "commandSpans")
 func commandSpans(_ count: Int) { bench.spans(ofCommands: bytes(count)).hand() }
 
-/// The completions of the word at the end of a command, with names of the code that was read last.
+/// The completions of the word at the end of a command, including names in the code that was read last.
 @_expose(wasm, "completeCommand")
 func completeCommand(_ count: Int) { bench.candidates(for: bytes(count)).hand() }
 
@@ -118,7 +118,7 @@ func completeCommand(_ count: Int) { bench.candidates(for: bytes(count)).hand() 
 @_expose(wasm, "completeCode")
 func completeCode(_ count: Int) { bench.completion(inCode: bytes(count)).hand() }
 
-/// The edits of the code that do the same as a command.
+/// The edits of the code that have the same effect as a command.
 @_expose(wasm, "translate")
 func translate(_ count: Int) { bench.edits(doing: text(count)).hand() }
 
@@ -142,15 +142,15 @@ func learn(_ count: Int) { bench.learn(bytes(count)).hand() }
 @_expose(wasm, "settle")
 func settle() { bench.settle() }
 
-/// The lessons of the current course, as `Session.lessonMapShape`.
+/// The lessons of the current course, in the shape `Session.lessonMapShape`.
 @_expose(wasm, "lessons")
 func lessons() { desk.lessonMap.hand() }
 
-/// The data with which `learn` opens the lesson of a name or of a link.
+/// The data that `learn` needs to open a lesson, given the lesson's name or a link to it.
 @_expose(wasm, "lesson")
 func lesson(_ count: Int) { desk.lessonSource(text(count)).hand() }
 
-/// Turns to the course of a link, or to the bundled lessons. Answers whether the text is one of the two.
+/// Switches to the course in a link, or to the bundled lessons. The answer is false if the text is neither.
 @_expose(wasm, "course")
 func course(_ count: Int) { desk.turnToCourse(text(count)).hand() }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(Template.hasGroups(template) == grouped.boxes.contains { $0.category == .group && $0.label != "group" })
   }
 
-  /// UIKit's canvas for `visualDescription()` is 100 columns by 50 rows (layout-rules R6.8).
+  /// UIKit's canvas for `visualDescription()` is 100 columns by 50 rows.
   @Test(arguments: [
     ("horizontal width=1w height=1/3w of cell", 100, 10...25), ("horizontal width=40 height=1h of cell", 4, 40...50),
     ("vertical width=1w height=1h of cell", 46, 45...50), ("horizontal width=1w height=1 of cell", 100, 1...2),

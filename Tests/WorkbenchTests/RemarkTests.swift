@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// The mistakes in diffable-rules 8 that Galley can detect are reported when they happen, and nothing else is reported.
+/// Likely mistakes in an apply are reported when they happen, and nothing else is reported.
 @Suite struct RemarkTests {
   private static let inbox = "append sections inbox; append items m1 m2 m3 to inbox; content m1 title=Lunch; content m2 title=Bill; apply"
 

@@ -28,7 +28,7 @@ extension ComponentLibrary {
     return component.parts.subitems
   }
 
-  /// The number of groups and items in a component, counting every mention; above `Section.subitemLimit`, this is only a lower bound.
+  /// The number of groups and items in a component, counting every occurrence; above `Section.subitemLimit`, this is only a lower bound.
   func expandedCount(of name: String) -> Int {
     var counts: [String: Int] = [:]
     func count(_ name: String, _ depth: Int) -> Int {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Localization
 
 extension UIKitMessage {
-  /// The exception for a group without a layout size (R13.4).
+  /// The exception for a group without a layout size.
   static let sizeRequired = "A size is required."
 
   /// The exception for a section with two supplementary items of the same kind, without the kinds (R13.3).

@@ -28,7 +28,7 @@ package struct UIKitMessage: Sendable {
     case outside(Phrase)
   }
 
-  /// The text on iOS 13, where it was recorded in reports (diffable-rules 2.5).
+  /// The text on iOS 13, according to public reports.
   package enum FirstText: Sendable {
     case same
     case different(String)

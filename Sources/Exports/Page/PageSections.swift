@@ -5,13 +5,13 @@ import Snapshots
 
 /// A view's sections, orthogonal sections and pinned supplementary items, as JSON.
 struct PageSections {
-  /// The maximum number of stops on a page, divided among its sections, and the minimum limit for a section. Beyond its last listed stop, a
-  /// section can come to rest at any offset.
+  /// The maximum number of stops on a page. It is divided equally among the sections, but each section may list `fewestStops`. Beyond its
+  /// last listed stop, a section can come to rest at any offset.
   private static let stopLimit = 400_000
   private static let fewestStops = 64
   static let pinLimit = 20_000
 
-  /// A section, or one that has no layout.
+  /// The JSON shape of a section. A section without a layout has only a name.
   static let shape: JSONShape = {
     let row: JSONShape = [
       "behavior": .cases(of: OrthogonalScrollingBehavior.self), "frame": .frame, "length": .number, "minimum": .number, "maximum": .number,

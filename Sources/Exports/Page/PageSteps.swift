@@ -79,7 +79,7 @@ struct PageSteps {
     }
   }
 
-  /// Explains one element, beginning with what stands out in its frame.
+  /// Explains one element, and adds sentences about what stands out in its frame.
   mutating func explainAlone(_ element: Element) {
     explain([element])
     let names = document.stepNames(of: element, in: solution)

@@ -8,7 +8,7 @@ struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private var view: View
   private let sections: SwiftSections
-  /// Whether code may be added that changes an empty snapshot.
+  /// Whether an empty snapshot is a variable, so that the user can add code that fills it.
   private let isToGrow: Bool
 
   /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own content.

@@ -3,13 +3,13 @@ import Documents
 import Localization
 import Snapshots
 
-/// The remarks about an apply next to its difference, each on one line together with its fix (diffable-rules 8).
+/// The remarks about an apply next to its difference, each on one line together with its fix.
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     document.findings(about: last).map { $0.remark(in: document) } + reloadsOfNothing
   }
 
-  /// The remark on reloading an item whose content is unchanged, which has no effect (8.3).
+  /// The remark on reloading an item whose content is unchanged, which has no effect.
   private var reloadsOfNothing: [Phrase] {
     guard let first = reloadedAsTheyWere.first else { return [] }
     let subject = Self.subject(reloadedAsTheyWere, first)

@@ -2,8 +2,8 @@ import CompositionalLayout
 
 /// The colours of a picture, for light and for dark pages.
 ///
-/// Texts have a contrast of at least 4.5 to their background, and lines have one of at least 3. The fills of neighbouring sections differ
-/// in luminance.
+/// Text has a contrast of at least 4.5 to its background, and lines have one of at least 3. The fills of neighbouring sections differ in
+/// luminance.
 enum SVGPalette {
   struct Colours {
     var fill: String

@@ -3,7 +3,7 @@ import CommandLanguage
 /// A link whose fragment contains a document or a lesson. Browsers do not send the text after `#` to the server.
 ///
 /// The fragment is `#galley1.` or `#lesson1.`, followed by a checksum and the compressed lines, encoded as letters. The number is the
-/// version of the format, which includes ``known``.
+/// version of the format. A change to ``known`` requires a new version.
 struct Link: Equatable {
   enum LinkedText: String, CaseIterable {
     /// The lines that `save` writes.

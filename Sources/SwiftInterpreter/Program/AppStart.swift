@@ -170,7 +170,7 @@ extension Statement {
     }
   }
 
-  /// The variable that it sets or of which it sets a member: `section` in `section.contentInsets.top = 3`; nil for other statements.
+  /// The variable that the statement sets, as a whole or in part: `section` in `section.contentInsets.top = 3`; nil for other statements.
   fileprivate var assignedName: String? {
     guard case .expression(let expression) = kind else { return nil }
     switch expression.kind {

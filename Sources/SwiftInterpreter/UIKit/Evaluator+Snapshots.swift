@@ -112,7 +112,7 @@ extension Evaluator {
     let identifier = try identify(try coerce(first.value, to: isSection ? snapshot.sectionType : snapshot.itemType, first.span), first.span)
     do throws(CodeSnapshot.Fault) {
       switch name {
-      // iOS 13 returns an empty list for an unknown section (diffable-rules 2.5).
+      // iOS 13 returns an empty list for an unknown section.
       case "itemIdentifiers" where host.os == 13 && snapshot.content.indexOfSection(identifier) == nil: return .array([])
       case "itemIdentifiers": return .array(try snapshot.content.itemIdentifiers(inSection: identifier).map { $0.value })
       case "numberOfItems": return .int(try snapshot.content.numberOfItems(inSection: identifier))

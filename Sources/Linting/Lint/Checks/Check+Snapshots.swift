@@ -1,7 +1,7 @@
 import Documents
 import Localization
 
-/// Likely mistakes in a snapshot, an apply or a drop (diffable-rules 8).
+/// Likely mistakes in a snapshot, an apply or a drop.
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
