@@ -50,8 +50,11 @@ struct LessonTry {
     let progress = progress
     let isCloser = progress != nil && !isFurther
     if !isCloser, isSuggested { return .none }
-    guard let unmet = (progress == nil ? newUnmet : nil) ?? goal.unmet else { return .unreached(LessonPages.pending, isCloser: true) }
+    let newUnmet = progress == nil ? newUnmet : nil
+    guard let unmet = newUnmet ?? goal.unmet else { return .unreached(LessonPages.pending, isCloser: true) }
     if let own = ownReply { return .unreached(.verbatim(own.text(in: language)), isCloser: isCloser) }
+    // A cause that the try did not change says nothing about what the try made worse.
+    if progress == nil, newUnmet == nil, let part = lostPart { return .unreached(part.sentence, isCloser: false) }
     let sentence = LessonPages.shortfall(cause(of: unmet), after: unmet.preparations)
     return .unreached(progress.map { "\($0), but \(sentence)" } ?? sentence, isCloser: isCloser)
   }
@@ -124,6 +127,12 @@ struct LessonTry {
   private var isFurther: Bool {
     let known = running.before.applied.parts(unlike: running.sights.target)
     return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
+  }
+
+  /// The first property that had the target's value before this try.
+  private var lostPart: UnlikeProperty? {
+    let known = running.before.applied.properties(unlike: running.sights.target)
+    return latest.document.properties(unlike: running.sights.target).first { part in !known.contains { $0.name == part.name } }
   }
 
   private static func areRight(_ names: [String]) -> Phrase {
@@ -266,6 +275,17 @@ extension Document {
     }
   }
 
+  /// The properties of components that differ from those in a target.
+  fileprivate func properties(unlike target: Document) -> [UnlikeProperty] {
+    target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [UnlikeProperty] in
+      guard let own = components[name], own.kind == component.kind else { return [] }
+      let (now, wanted) = (own.definition(named: name), component.definition(named: name))
+      return wanted.changes(from: now).filter { $0.isProperty }.map {
+        UnlikeProperty(name: "\(name).\($0.name)", value: $0.value(in: now), wanted: $0.value(in: wanted))
+      }
+    }
+  }
+
   /// The names of the parts that differ from those in a target.
   func parts(unlike target: Document) -> [String] {
     let names = target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
@@ -378,9 +398,25 @@ extension View {
   }
 }
 
+/// A property of a component, and its different values in a document and in a target; nil if it is not set.
+private struct UnlikeProperty {
+  var name: String
+  var value: String?
+  var wanted: String?
+
+  var sentence: Phrase {
+    switch (value, wanted) {
+    case (nil, _): "\(name) is not set now; in the target it is still \(wanted ?? "")"
+    case (let value?, nil): "\(name) is now \(value); in the target it is not set"
+    case (let value?, let wanted?): "\(name) is now \(value); in the target it is still \(wanted)"
+    }
+  }
+}
+
 /// A part of a component's definition that a lesson changes.
 private struct DefinitionPart {
   var name: String
+  var isProperty = false
   var value: (ComponentDefinition) -> String?
 
   func value(in definition: ComponentDefinition) -> String? { value(definition) }
@@ -397,7 +433,7 @@ extension ComponentDefinition {
     let settings = (settings + former.settings).map { $0.name }
     var seen: Set<String> = []
     for name in settings where !Self.repetitions.contains(name) && seen.insert(name).inserted {
-      parts.append(DefinitionPart(name: name) { $0.settings.first { $0.name == name }?.value })
+      parts.append(DefinitionPart(name: name, isProperty: true) { $0.settings.first { $0.name == name && !$0.isZeroInsets }?.value })
     }
     for name in added + former.added where seen.insert("+\(name)").inserted {
       parts.append(DefinitionPart(name: name) { $0.added.contains(name) ? name : nil })

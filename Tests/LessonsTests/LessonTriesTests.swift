@@ -76,7 +76,9 @@ import Testing
   static let refused: [Try] = [
     // Dimensions.
     Try("fraction", "set photo.width fractionalWidth(1)", says: "not yet: ", "b starts at x 0 instead of 150: row is 150 wide"),
-    Try("fraction", "set row.height absolute(200)", says: "row is 150 wide (fractionalWidth(0.5) of 300); in the target it is 300"),
+    Try("fraction", "set row.width absolute(150)", says: "row is 150 wide (absolute(150)); in the target it is 300"),
+    Try("fraction", "set row.height absolute(200)", says: "row.height is now absolute(200); in the target it is still absolute(100)"),
+    Try("peek", "unset lane.contentInsets", says: "lane.contentInsets is correct now"),
     Try("fraction", "set photo.width fractionalWidth(150)", says: "a has no cell on screen", "none of the subitems fit"),
     Try("three-columns", "set cell.width absolute(99)", says: "cell is 99 wide (absolute(99)); in the target it is 100"),
     Try("three-columns", "define group row horizontal width=1w height=100 of cell count=4", says: "cell is 75 wide (count=4 divides 300)"),
@@ -223,7 +225,7 @@ import Testing
     let session = Session(settings: .goingOn)
     session.settings.language = .korean
     session.run("lesson fraction")
-    let answer = session.run("set row.height absolute(200)").answers
+    let answer = session.run("set row.width absolute(150)").answers
     #expect(answer.contains("a의 너비가 150이어야 하는데 75입니다: row의 너비가 150이지만"), "\(answer)")
   }
 

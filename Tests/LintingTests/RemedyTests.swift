@@ -52,6 +52,11 @@ import Testing
       "dim-thirds", "squares stay squares",
       layout("width=0.33w height=1h", "horizontal width=1w height=0.33w", then: data(6)),
       ["set cell.width fractionalWidth(1/3)", "set row.height fractionalWidth(1/3)"]),
+    Remedied(
+      "snap-stale-content", "reconfigured where the kind of cell stays, reloaded where it changes",
+      "register cell note\nregister cell photo\nappend sections one two\nappend items a to one\nappend items b to two\n"
+        + "present one two as note\napply\ncontent a x=1\ncontent b x=1\npresent two as photo\napply",
+      ["reload items b", "reconfigure items a", "apply"]),
     Remedied("pack-subitem-dropped", "the whole first", pair("1w", "0.66w"), ["set one.width fractionalWidth(0.34)"]),
     Remedied("pack-subitem-dropped", "the whole last", pair("2/3w", "1w"), ["set two.width fractionalWidth(1/3)"]),
     Remedied(

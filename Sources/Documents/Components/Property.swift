@@ -151,4 +151,7 @@ package struct Setting: Equatable, Sendable {
   }
 
   package var pair: String { "\(name)=\(value)" }
+
+  /// Whether the setting has the same effect as no insets. Only a list has insets of its own, which it removes.
+  package var isZeroInsets: Bool { name == PropertyName.contentInsets.rawValue && value == "(0,0,0,0)" }
 }

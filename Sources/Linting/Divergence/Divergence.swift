@@ -214,7 +214,7 @@ package struct Divergence: Sendable {
   private var propertySentence: Phrase? {
     for (name, component) in target.document.components.sorted(by: { $0.key < $1.key }) {
       guard let own = mine.document.components[name], own.kind == component.kind else { continue }
-      let (settings, wanted) = (own.settings, component.settings)
+      let (settings, wanted) = (own.settings.filter { !$0.isZeroInsets }, component.settings.filter { !$0.isZeroInsets })
       for setting in wanted where !settings.contains(setting) {
         let value = settings.first { $0.name == setting.name }?.value
         return value.map { "\(name).\(setting.name) is \($0); in the target it is \(setting.value)" }

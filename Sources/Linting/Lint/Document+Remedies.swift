@@ -18,7 +18,8 @@ extension Document {
       case .remove(let part, let owner): try mended.remove(Word(part), from: Word(owner))
       case .use(let component, let section): mended.view.provider.use(Use(component: component, target: .section(section)))
       case .unuse(let component): mended.view.provider.remove(component)
-      case .widen, .reconfigureItems, .reloadSections, .appendItems, .deleteItems, .deleteSections, .identity, .apply: return nil
+      case .widen, .reconfigureItems, .reloadItems, .reloadSections, .appendItems, .deleteItems, .deleteSections, .identity, .apply:
+        return nil
       }
     }
     // Different cells, with different measured sizes, may now be on screen.

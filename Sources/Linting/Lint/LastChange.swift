@@ -6,6 +6,8 @@ import Snapshots
 /// The last apply and the last drop, without effects that are no longer present.
 struct LastChange: Sendable {
   var apply: LastApply?
+  /// The stale items whose cells are of another kind now. To reconfigure them would raise an exception.
+  var staleItemsOfOtherCells: [String] = []
   /// Sections that keep their items but get a different layout section, because layout sections are chosen by index.
   var switchedSections: [SwitchedSection] = []
   /// The last drop from the current view, while both views still have the item.
@@ -35,6 +37,7 @@ extension Document {
     }
     last.renamedSections.removeAll { !view.applied.contains(section: $0.new) }
     change.apply = last
+    change.staleItemsOfOtherCells = last.staleItems.filter { !view.keepsItsCell(view.identifier(for: $0)) }
     change.switchedSections = switchedSections(since: last.before)
     return change
   }

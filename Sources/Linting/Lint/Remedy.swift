@@ -15,6 +15,7 @@ package enum Remedy: Equatable, Sendable {
   /// Makes a variant of a layout section with the given number of columns, to be used at or above the given width.
   case widen(section: String, group: String, item: String, columns: Int, from: Double)
   case reconfigureItems([String])
+  case reloadItems([String])
   case reloadSections([String])
   case appendItems([String], to: String)
   case deleteItems([String])

@@ -39,6 +39,7 @@ extension Remedy {
     case .widen(let section, let group, let item, let columns, let width):
       document.widening(section, group, item, columns: columns, from: width)
     case .reconfigureItems(let items): [Self.list("reconfigure items", items)]
+    case .reloadItems(let items): [Self.list("reload items", items)]
     case .reloadSections(let sections): [Self.list("reload sections", sections)]
     case .appendItems(let items, let section): ["\(Self.list("append items", items)) to \(quotedIfNeeded(section))"]
     case .deleteItems(let items): [Self.list("delete items", items)]

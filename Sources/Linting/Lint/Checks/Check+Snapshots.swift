@@ -46,7 +46,10 @@ extension Check {
   private static let staleContent = ofChange("snap-stale-content", .warning, .twoSnapshots) { change, report in
     guard let apply = change.apply, !apply.staleItems.isEmpty else { return [] }
     let items = apply.staleItems
-    let mend: [Remedy] = [.reconfigureItems(items), .apply]
+    let reloaded = change.staleItemsOfOtherCells
+    let reconfigured = items.filter { !reloaded.contains($0) }
+    let mend: [Remedy] =
+      (reloaded.isEmpty ? [] : [.reloadItems(reloaded)]) + (reconfigured.isEmpty ? [] : [.reconfigureItems(reconfigured)]) + [.apply]
     guard !apply.sharesInstances else {
       return [
         report(
