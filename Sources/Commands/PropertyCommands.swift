@@ -183,15 +183,42 @@ extension Document {
     case "environment":
       return try environment.set(path.property, to: value)
     default:
-      let text = try components.edit(path.owner.text) { component throws(Diagnostic) in
-        let text = try component.set(path.property, to: value)
-        try component.expectFactory(TypedGroup(property: path.property))
-        return text
+      let text: LongForm?
+      do throws(Diagnostic) {
+        text = try components.edit(path.owner.text) { component throws(Diagnostic) in
+          let text = try component.set(path.property, to: value)
+          try component.expectFactory(TypedGroup(property: path.property))
+          return text
+        }
+      } catch {
+        var error = error
+        let paths = error.code == .unknownProperty ? paths(to: path.property.text, below: path.owner.text) : []
+        if !paths.isEmpty { error.notes.insert("its parts have it: \(paths.joined(separator: ", "))", at: 0) }
+        throw error
       }
       guard let text else { throw unknownComponent(path.owner) }
       return text
     }
   }
+
+  /// A property of the parts of a component and of their parts, outermost first: `row.height`, `cell.height`.
+  private func paths(to property: String, below owner: String) -> [String] {
+    var paths: [String] = []
+    var seen: Set<String> = [owner]
+    var parts = components[owner]?.parts.all ?? []
+    while !parts.isEmpty, paths.count < Self.mostPaths {
+      var inner: [String] = []
+      for part in parts where seen.insert(part).inserted {
+        guard let component = components[part] else { continue }
+        if Component.properties(of: component.kind).property(named: property) != nil { paths.append("\(quotedIfNeeded(part)).\(property)") }
+        inner += component.parts.all
+      }
+      parts = inner
+    }
+    return Array(paths.prefix(Self.mostPaths))
+  }
+
+  private static var mostPaths: Int { 6 }
 
   /// True if every property that `set` can change has the same value in another document.
   fileprivate func hasEqualSettings(to other: Document) -> Bool {

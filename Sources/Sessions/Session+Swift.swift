@@ -490,9 +490,11 @@ extension Session {
     _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, _ own: [Phrase], notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
     if case .cancelled = refusal.reason { return .cancelled }
+    let accepted = entry.flatMap { acceptedLine(for: refusal, in: $0) }
     var diagnostic = Diagnostic(
-      .unreadableSwift, refusal.words, notes: own + (refusal.near == nil ? notes : []))
-    diagnostic.suggestion = refusal.near
+      .unreadableSwift, refusal.words,
+      notes: accepted.map { ["try: \($0)"] + own } ?? own + (refusal.near == nil ? notes : []))
+    diagnostic.suggestion = accepted == nil ? refusal.near : nil
     if let exception = refusal.exception {
       diagnostic = exception
       // The notes on a command's error suggest commands, which do not help in code.

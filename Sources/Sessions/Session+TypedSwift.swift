@@ -339,11 +339,11 @@ extension Session {
 }
 
 extension SwiftReader.Failure {
-  /// Whether a value has the wrong type.
+  /// Whether a value has the wrong type, or a property does not exist or cannot be set.
   fileprivate var isOfType: Bool {
     guard case .refused(let refusal) = self else { return false }
     return switch refusal.reason {
-    case .unexpected, .unknownMember: true
+    case .unexpected, .unknownMember, .getOnly: true
     default: false
     }
   }

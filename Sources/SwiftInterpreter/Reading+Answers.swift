@@ -214,6 +214,8 @@ extension LayoutWriter {
     case "NSCollectionLayoutItem", "NSCollectionLayoutGroup": _ = try subitem(object, span)
     case "NSCollectionLayoutSection": _ = try section(object, span)
     case "NSCollectionLayoutBoundarySupplementaryItem": _ = try boundary(object, "", span)
+    case "NSCollectionLayoutSupplementaryItem": _ = try badge(object, "", span)
+    case "NSCollectionLayoutDecorationItem": _ = try background(object, "", span)
     case "UICollectionViewCompositionalLayout":
       if case .known(.layout(let section))? = object["section"] { _ = try self.section(section, span) }
     default: break

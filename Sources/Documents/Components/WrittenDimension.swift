@@ -104,9 +104,25 @@ extension ValueType where Value == WrittenDimension {
     if let dimension = WrittenDimension(form, text) { return dimension }
     var refusal = Diagnostic(
       .unreadableNumber, "'\(String(text).abbreviated)' is not a valid number for a dimension", at: .bytes(word.range),
-      notes: ["accepted: a decimal such as 0.5 or a fraction such as 1/3, at most 10^12"])
+      notes: [accepted(form, text, word)])
     refusal.uikit = nonFinite(text).map(form.notFiniteText)
     throw refusal
+  }
+
+  /// The fractions that a percentage means, or what may be written for a text that is not a number.
+  private static func accepted(_ form: Dimension.Form, _ text: Substring, _ word: Word) -> Phrase {
+    if text.last == "%", let fraction = WrittenDimension(form, text.dropLast() + "e-2") {
+      let number = shortest(fraction.dimension.value)
+      switch form {
+      case .fractionalWidth, .fractionalHeight: return "accepted: \(form.rawValue)(\(number))"
+      default:
+        return
+          "accepted: fractionalWidth(\(number)) for a part of the container's width, fractionalHeight(\(number)) for a part of its height"
+      }
+    }
+    // A bare number is in points, so a fraction alone is not the answer.
+    if text.count == word.text.count { return "accepted: \(dimensionAccepts)" }
+    return "accepted: a decimal such as 0.5 or a fraction such as 1/3, at most 10^12"
   }
 
   /// The non-finite value of a number or a fraction; nil if it is finite or unreadable.

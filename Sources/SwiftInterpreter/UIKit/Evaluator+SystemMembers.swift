@@ -167,9 +167,12 @@ extension Evaluator {
       }
       return
     }
-    guard let property = SystemTypes.type(object.type)?.properties[name], property.isSettable else {
+    guard let property = SystemTypes.type(object.type)?.properties[name] else {
       throw Refusal(.unknownMember(name, of: object.type), at: span)
     }
+    guard property.isSettable else { throw Refusal(.getOnly(name), at: span) }
+    // A decoration covers its section, whatever its edge spacing (layout-rules R8.7).
+    if object.type == "NSCollectionLayoutDecorationItem", name == "edgeSpacing" { noteIgnored("\(object.type).\(name)") }
     let found = try coerce(value, to: property.place, span)
     try check(found, property.place, span)
     if object.isCopied, !(object[name] ?? .nil).isEqual(to: found), !lateEdits.contains(where: { $0.span == span }) {

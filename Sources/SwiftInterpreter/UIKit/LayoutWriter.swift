@@ -41,10 +41,14 @@ struct LayoutWriter {
     }
     let boundaries = evaluator.keepsBoundaries(object) && object["list"] != nil ? [] : try boundaries(of: object, span)
     let backgrounds = try parts(object["decorationItems"], span) { (writer, background, place) throws(Refusal) in
-      let words = try writer.kindWords(background, span) + writer.pairs(of: background, ["contentInsets", "zIndex"], span)
-      return writer.define("background", background, words, fallback: "background", key: place)
+      try writer.background(background, place, span)
     }
     return define("section", object, words, fallback: "section", adding: boundaries + backgrounds)
+  }
+
+  mutating func background(_ object: LayoutObject, _ place: String, _ span: Span) throws(Refusal) -> String {
+    let words = try kindWords(object, span) + pairs(of: object, ["contentInsets", "zIndex"], span)
+    return define("background", object, words, fallback: "background", key: place)
   }
 
   /// Defines the boundary items of a section or layout and returns their names.
@@ -109,13 +113,17 @@ struct LayoutWriter {
 
   private mutating func badges(of object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     try parts(object["supplementaryItems"], span) { (writer, badge, place) throws(Refusal) in
-      var words = try writer.sizeWords(badge, span) + writer.kindWords(badge, span)
-      for anchor in ["containerAnchor", "itemAnchor"] {
-        if case .known(.layout(let found)) = badge[anchor] { words.append("\(anchor)=\(try writer.anchorText(found, span))") }
-      }
-      words += try writer.pairs(of: badge, ["zIndex", "contentInsets", "edgeSpacing"], span)
-      return writer.define("badge", badge, words, fallback: "badge", key: place)
+      try writer.badge(badge, place, span)
     }
+  }
+
+  mutating func badge(_ object: LayoutObject, _ place: String, _ span: Span) throws(Refusal) -> String {
+    var words = try sizeWords(object, span) + kindWords(object, span)
+    for anchor in ["containerAnchor", "itemAnchor"] {
+      if case .known(.layout(let found)) = object[anchor] { words.append("\(anchor)=\(try anchorText(found, span))") }
+    }
+    words += try pairs(of: object, ["zIndex", "contentInsets", "edgeSpacing"], span)
+    return define("badge", object, words, fallback: "badge", key: place)
   }
 
   // MARK: Words
