@@ -76,6 +76,7 @@ import Testing
   static let refused: [Try] = [
     // Dimensions.
     Try("fraction", "set photo.width fractionalWidth(1)", says: "not yet: ", "b starts at x 0 instead of 150: row is 150 wide"),
+    Try("reload", "reconfigure items m1; apply", says: "'reload items clip' and 'apply' fix it"),
     Try("fraction", "set row.width absolute(150)", says: "row is 150 wide (absolute(150)); in the target it is 300"),
     Try("fraction", "set row.height absolute(200)", says: "row.height is now absolute(200); in the target it is still absolute(100)"),
     Try("peek", "unset lane.contentInsets", says: "lane.contentInsets is correct now"),

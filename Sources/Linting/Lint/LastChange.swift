@@ -37,9 +37,13 @@ extension Document {
     }
     last.renamedSections.removeAll { !view.applied.contains(section: $0.new) }
     change.apply = last
-    change.staleItemsOfOtherCells = last.staleItems.filter { !view.keepsItsCell(view.identifier(for: $0)) }
+    change.staleItemsOfOtherCells = staleItemsOfOtherCells(of: last)
     change.switchedSections = switchedSections(since: last.before)
     return change
+  }
+
+  private func staleItemsOfOtherCells(of last: LastApply) -> [String] {
+    last.staleItems.filter { !view.keepsItsCell(view.identifier(for: $0)) }
   }
 
   private var lastDropInSight: LastChange {
@@ -80,6 +84,7 @@ extension Document {
     // Most applies have no findings.
     if last.isUnremarkable, change.switchedSections.isEmpty { return [] }
     change.apply?.staleHeaders.removeAll { !showsHeader(of: $0) }
+    change.staleItemsOfOtherCells = staleItemsOfOtherCells(of: last)
     // An empty section was reported when it was marked.
     change.apply?.emptyReloadedSections = []
     return findings(about: change)
