@@ -112,7 +112,8 @@ private struct TypedAssignment {
     PropertyName.allCases.first { $0.fullName == property }?.rawValue ?? property
   }
 
-  /// `fractionalWidth(1/3)` for `.fractionalWidth(1 / 3)`, `bottom` for `.bottom`, and a number as it is; nil for other values.
+  /// The value as commands write it: `fractionalWidth(1/3)` for `.fractionalWidth(1 / 3)`, and `bottom` for `.bottom`. Nil for values that
+  /// commands cannot write.
   private func word(for value: Expression) -> String? {
     switch value.kind {
     case .integer, .float, .boolean: return text(value)
