@@ -64,9 +64,8 @@ package struct CodeCompletion {
   }
 
   private var names: [CodeMember] {
-    let system = (UIKitSurface.all + UIKitSurface.otherValues).map { $0.name }
     let own = files.flatMap { $0.words }.filter { $0.count > 2 }.sorted()
-    return (system + own).map { CodeMember(name: $0, isStatic: false) }
+    return (Self.surface.map { $0.name } + own).map { CodeMember(name: $0, isStatic: false) }
   }
 }
 

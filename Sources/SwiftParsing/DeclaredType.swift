@@ -24,10 +24,13 @@ package struct DeclaredMember: Sendable {
 extension SourceFile {
   /// The top level and all types, in order.
   package var declaredTypes: [DeclaredType] {
-    let top = statements.compactMap { statement -> Declaration? in
+    declaredTypes(in: topLevelDeclarations, named: nil, inherited: [])
+  }
+
+  private var topLevelDeclarations: [Declaration] {
+    statements.compactMap { statement in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
-    return declaredTypes(in: top, named: nil, inherited: [])
   }
 
   private func declaredTypes(in declarations: [Declaration], named name: String?, inherited: [String]) -> [DeclaredType] {
@@ -83,9 +86,7 @@ extension SourceFile {
   package func typeName(around place: CodePlace) -> String? {
     let offset = tokens[place.token].start
     var name: String?
-    var declarations = statements.compactMap { statement -> Declaration? in
-      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
-    }
+    var declarations = topLevelDeclarations
     while true {
       let around = declarations.lazy.compactMap { declaration -> TypeDeclaration? in
         guard case .type(let type) = declaration.kind, type.members.span.range.contains(Int(offset)) else { return nil }

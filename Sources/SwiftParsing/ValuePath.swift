@@ -67,8 +67,16 @@ extension SourceFile {
 
   // MARK: Paths
 
+  /// Longer paths, and those in deeper brackets, have no value.
+  private static let pathLimit = 100
+
   private func hasBase(beforePeriod period: Int) -> Bool {
     period > 0 && endsValue(period - 1) && (!tokens[period].flags.contains(.space) || tokens[period].startsLine)
+  }
+
+  /// Whether a token is a name after a leading dot.
+  func isImplicitMember(_ index: Int) -> Bool {
+    index > 0 && tokens[index].kind == .identifier && tokens[index - 1].kind == .period && !hasBase(beforePeriod: index - 1)
   }
 
   private func endsValue(_ index: Int) -> Bool {
@@ -81,21 +89,22 @@ extension SourceFile {
   }
 
   /// The path whose last token has an index; nil if no path ends there.
-  func path(endingAt index: Int) -> ValuePath? {
-    guard index >= 0 else { return nil }
+  func path(endingAt index: Int, _ depth: Int = 0) -> ValuePath? {
+    guard index >= 0, depth < Self.pathLimit else { return nil }
+    let depth = depth + 1
     let token = tokens[index]
     switch token.kind {
-    case .exclamation, .postfixQuestion: return path(endingAt: index - 1)
+    case .exclamation, .postfixQuestion: return path(endingAt: index - 1, depth)
     case .identifier where endsValue(index) || token.word == .initializer:
       let name = text(of: token)
       guard index > 0, tokens[index - 1].kind == .period else { return .name(name, at: CodePlace(file: self.index, token: index)) }
-      if hasBase(beforePeriod: index - 1) { return path(endingAt: index - 2).map { .member($0, name) } }
-      return expectedType(at: index - 1).map { .member(.implied($0), name) }
+      if hasBase(beforePeriod: index - 1) { return path(endingAt: index - 2, depth).map { .member($0, name) } }
+      return expectedType(at: index - 1, depth).map { .member(.implied($0), name) }
     case .rightParen, .rightBrace:
-      guard token.hasPartner, let callee = callee(before: Int(token.partner)) else { return nil }
+      guard token.hasPartner, let callee = callee(before: Int(token.partner), depth) else { return nil }
       return .call(callee)
     case .rightSquare:
-      guard token.hasPartner, let base = callee(before: Int(token.partner)) else { return nil }
+      guard token.hasPartner, let base = callee(before: Int(token.partner), depth) else { return nil }
       return .element(base)
     case .string, .stringClose: return .value(ofType: "String")
     default: return nil
@@ -103,15 +112,15 @@ extension SourceFile {
   }
 
   /// The function before an opening bracket; nil if the bracket does not follow a value.
-  private func callee(before bracket: Int) -> ValuePath? {
+  private func callee(before bracket: Int, _ depth: Int) -> ValuePath? {
     guard bracket > 0, !tokens[bracket].startsLine else { return nil }
     let last = genericName(endingAt: bracket - 1) ?? bracket - 1
     if tokens[bracket].kind == .leftBrace, tokens[last].kind == .rightParen, tokens[last].hasPartner {
       // The arguments before a trailing closure.
-      return callee(before: Int(tokens[last].partner))
+      return depth < Self.pathLimit ? callee(before: Int(tokens[last].partner), depth + 1) : nil
     }
     guard endsValue(last) || tokens[last].word == .initializer else { return nil }
-    return path(endingAt: last)
+    return path(endingAt: last, depth)
   }
 
   /// The name before generic arguments that end at an index: `Snapshot` of `Snapshot<Int, String>`.
@@ -176,59 +185,58 @@ extension SourceFile {
   // MARK: Expected types
 
   /// The type that the context of the token at an index determines.
-  private func expectedType(at index: Int) -> ExpectedType? {
-    guard index > 0 else { return nil }
+  private func expectedType(at index: Int, _ depth: Int = 0) -> ExpectedType? {
+    guard index > 0, depth < Self.pathLimit else { return nil }
+    let depth = depth + 1
     let before = tokens[index - 1]
     switch before.kind {
     case .equal:
       if let type = writtenType(beforeEqual: index - 1) { return .written(type) }
-      return path(endingAt: index - 2).map { .same(as: $0) }
-    case .binaryOperator where ["==", "!=", "??"].contains(text(of: before)): return path(endingAt: index - 2).map { .same(as: $0) }
-    case .leftSquare: return expectedType(at: index - 1).map { .element(of: $0) }
-    case .leftParen, .comma, .colon: return expectedType(ofElementAfter: index - 1)
-    case .infixQuestion: return expectedType(ofChoiceAfter: index - 1)
+      return path(endingAt: index - 2, depth).map { .same(as: $0) }
+    case .binaryOperator where ["==", "!=", "??"].contains(text(of: before)): return path(endingAt: index - 2, depth).map { .same(as: $0) }
+    case .leftSquare: return expectedType(at: index - 1, depth).map { .element(of: $0) }
+    case .leftParen, .comma, .colon: return expectedType(ofElementAfter: index - 1, depth)
+    case .infixQuestion: return expectedType(ofChoiceAfter: index - 1, depth)
     case .identifier where before.word == .return: return result(around: index).map { .written($0) }
-    case .identifier where before.word == .try || before.word == .await: return expectedType(at: index - 1)
-    case .identifier where before.word == .case: return openBracket(before: index).flatMap { path(endingAt: $0 - 1) }.map { .same(as: $0) }
+    case .identifier where before.word == .try || before.word == .await: return expectedType(at: index - 1, depth)
+    case .identifier where before.word == .case:
+      return openBracket(before: index).flatMap { path(endingAt: $0 - 1, depth) }.map { .same(as: $0) }
     default: return nil
     }
   }
 
   /// The type of an argument or element after a bracket, comma or colon.
-  private func expectedType(ofElementAfter separator: Int) -> ExpectedType? {
+  private func expectedType(ofElementAfter separator: Int, _ depth: Int) -> ExpectedType? {
     var label: String?
     var start = separator
     if tokens[separator].kind == .colon {
-      guard separator > 1, tokens[separator - 1].kind == .identifier, [.leftParen, .comma].contains(tokens[separator - 2].kind) else {
-        return expectedType(ofChoiceAfter: separator)
-      }
+      guard isLabel(before: separator) else { return expectedType(ofChoiceAfter: separator, depth) }
       label = text(of: tokens[separator - 1])
       start = separator - 2
     }
     guard let bracket = openBracket(before: start + 1) else { return nil }
-    if tokens[bracket].kind == .leftSquare { return expectedType(at: bracket).map { .element(of: $0) } }
-    guard tokens[bracket].kind == .leftParen, let callee = callee(before: bracket) else { return nil }
+    if tokens[bracket].kind == .leftSquare { return expectedType(at: bracket, depth).map { .element(of: $0) } }
+    guard tokens[bracket].kind == .leftParen, let callee = callee(before: bracket, depth) else { return nil }
     return .argument(of: callee, label: label, index: commas(from: bracket + 1, to: start + 1))
   }
 
   /// The type of `a` or `b` in `condition ? a : b`.
-  private func expectedType(ofChoiceAfter sign: Int) -> ExpectedType? {
-    var position = sign
-    while position > 0 {
-      position -= 1
+  private func expectedType(ofChoiceAfter sign: Int, _ depth: Int) -> ExpectedType? {
+    for position in outerIndices(before: sign) {
       switch tokens[position].kind {
-      case .rightParen, .rightSquare, .rightBrace:
-        guard tokens[position].hasPartner else { return nil }
-        position = Int(tokens[position].partner)
-      case .equal, .leftParen, .comma, .leftSquare: return expectedType(at: position + 1)
-      case .identifier where tokens[position].word == .return: return expectedType(at: position + 1)
-      case .colon where tokens[position - 1].kind == .identifier && [.leftParen, .comma].contains(tokens[position - 2].kind):
-        return expectedType(at: position + 1)
+      case .equal, .leftParen, .comma, .leftSquare: return expectedType(at: position + 1, depth)
+      case .identifier where tokens[position].word == .return: return expectedType(at: position + 1, depth)
+      case .colon where isLabel(before: position): return expectedType(at: position + 1, depth)
       case .leftBrace, .semicolon: return nil
       default: break
       }
     }
     return nil
+  }
+
+  /// Whether the label of an argument precedes a colon.
+  private func isLabel(before colon: Int) -> Bool {
+    colon > 1 && tokens[colon - 1].kind == .identifier && [.leftParen, .comma].contains(tokens[colon - 2].kind)
   }
 
   /// The number of commas between two tokens, outside brackets.
@@ -241,33 +249,32 @@ extension SourceFile {
     return count
   }
 
-  /// The innermost bracket that is open at a token.
-  private func openBracket(before index: Int) -> Int? {
-    var position = index
-    while position > 0 {
+  /// The indices of the tokens before an index, from right to left. Of matching brackets only the right one is visited.
+  private func outerIndices(before index: Int) -> UnfoldSequence<Int, Int> {
+    sequence(state: index) { position in
+      guard position > 0 else { return nil }
       position -= 1
-      switch tokens[position].kind {
+      let visited = position
+      switch tokens[visited].kind {
       case .rightParen, .rightSquare, .rightBrace, .stringClose:
-        if tokens[position].hasPartner { position = Int(tokens[position].partner) }
-      case .leftParen, .leftSquare, .leftBrace, .interpolation: return position
+        if tokens[visited].hasPartner { position = Int(tokens[visited].partner) }
       default: break
       }
+      return visited
     }
-    return nil
+  }
+
+  /// The innermost bracket that is open at a token.
+  private func openBracket(before index: Int) -> Int? {
+    outerIndices(before: index).first { [.leftParen, .leftSquare, .leftBrace, .interpolation].contains(tokens[$0].kind) }
   }
 
   /// `T` in `name: T =`.
   private func writtenType(beforeEqual equal: Int) -> String? {
-    var position = equal
-    while position > 1 {
-      position -= 1
+    for position in outerIndices(before: equal) {
       switch tokens[position].kind {
-      case .rightSquare:
-        guard tokens[position].hasPartner else { return nil }
-        position = Int(tokens[position].partner)
-      case .colon:
-        guard tokens[position - 1].kind == .identifier else { return nil }
-        return text(from: position + 1, to: equal)
+      case .rightSquare: break
+      case .colon: return position > 0 && tokens[position - 1].kind == .identifier ? text(from: position + 1, to: equal) : nil
       case .identifier, .period, .postfixQuestion, .exclamation, .comma, .binaryOperator, .prefixOperator, .postfixOperator:
         if tokens[position].word == .let || tokens[position].word == .var || tokens[position].startsLine { return nil }
       default: return nil
@@ -300,17 +307,9 @@ extension SourceFile {
 
   /// The `func`, `init` or `var` of the declaration whose body opens at a brace.
   private func header(before brace: Int) -> Int? {
-    var position = brace
-    while position > 0 {
-      position -= 1
-      switch tokens[position].kind {
-      case .rightParen, .rightSquare:
-        guard tokens[position].hasPartner else { return nil }
-        position = Int(tokens[position].partner)
-      case .leftBrace, .rightBrace, .semicolon, .leftParen, .leftSquare, .equal: return nil
-      default: break
-      }
+    for position in outerIndices(before: brace) {
       if [.func, .initializer, .var].contains(tokens[position].word) { return position }
+      if [.leftBrace, .rightBrace, .semicolon, .leftParen, .leftSquare, .equal].contains(tokens[position].kind) { return nil }
     }
     return nil
   }
@@ -319,16 +318,11 @@ extension SourceFile {
 
   /// The value that a name has at a place: that of the nearest declaration around it.
   package func declaration(of name: String, at place: CodePlace) -> ValuePath? {
-    var position = place.token
-    while position > 0 {
-      position -= 1
-      switch tokens[position].kind {
-      case .rightParen, .rightSquare, .rightBrace:
-        if tokens[position].hasPartner { position = Int(tokens[position].partner) }
-      case .leftBrace:
-        if let found = parameter(name, ofBodyAt: position, before: place.token) { return found }
-      default: if let found = variable(name, at: position) ?? function(name, at: position) { return found }
-      }
+    for position in outerIndices(before: place.token) {
+      let found =
+        tokens[position].kind == .leftBrace
+        ? parameter(name, ofBodyAt: position, before: place.token) : variable(name, at: position) ?? function(name, at: position)
+      if let found { return found }
     }
     return laterDeclaration(of: name, from: place.token)
   }
@@ -366,22 +360,18 @@ extension SourceFile {
   /// A parameter of the function or closure whose body opens at a brace, or the variable of a loop.
   private func parameter(_ name: String, ofBodyAt brace: Int, before end: Int) -> ValuePath? {
     if let found = closureParameter(name, ofBodyAt: brace, before: end) { return found }
-    var position = brace
-    while position > 0 {
-      position -= 1
+    for position in outerIndices(before: brace) {
       let token = tokens[position]
       switch token.kind {
-      case .rightParen:
-        guard token.hasPartner else { return nil }
+      case .rightParen where token.hasPartner:
         let range = Int(token.partner) + 1..<position
-        position = Int(token.partner)
         let colon = range.first { tokens[$0].kind == .identifier && text(of: tokens[$0]) == name && tokens[$0 + 1].kind == .colon }
         if let colon, header(before: brace) != nil { return type(after: colon + 1).map { .value(ofType: $0) } }
       case .leftBrace, .rightBrace, .semicolon: return nil
-      default: break
-      }
-      if token.word == .for, tokens[position + 2].word == .in, text(of: tokens[position + 1]) == name {
+      case .identifier where token.word == .for:
+        guard tokens[position + 2].word == .in, text(of: tokens[position + 1]) == name else { break }
         return path(endingAt: brace - 1).map { .element($0) }
+      default: break
       }
     }
     return nil
@@ -397,11 +387,11 @@ extension SourceFile {
     let captures = tokens[brace + 1].kind == .leftSquare && tokens[brace + 1].hasPartner ? Int(tokens[brace + 1].partner) + 1 : brace + 1
     let first = tokens[captures].kind == .leftParen ? captures + 1 : captures
     let number = commas(from: first, to: index)
-    if tokens[brace - 1].kind == .colon {
-      guard case .argument(let callee, let label, _)? = expectedType(ofElementAfter: brace - 1) else { return nil }
+    if brace > 0, tokens[brace - 1].kind == .colon {
+      guard case .argument(let callee, let label, _)? = expectedType(ofElementAfter: brace - 1, 0) else { return nil }
       return .closureParameter(of: callee, label: label, index: number)
     }
-    return callee(before: brace).map { .closureParameter(of: $0, label: nil, index: number) }
+    return callee(before: brace, 0).map { .closureParameter(of: $0, label: nil, index: number) }
   }
 
   /// The type written after a colon.

@@ -158,6 +158,14 @@ import Testing
     }
   }
 
+  /// Code that begins in the middle, and code that is nested deeper than any value.
+  @Test(arguments: [
+    "{ x in x.¶", "(x) { x.¶", "a: b ? .¶", ": b ? .¶", "in x.¶", "= .¶", ")].¶", "for x in x.¶", "var x: .¶", "<x>.¶", "try try x.¶",
+    String(repeating: "[", count: 50_000) + ".¶", String(repeating: "f(", count: 50_000) + ".¶",
+    "x" + String(repeating: ".a", count: 50_000) + ".¶",
+    String(repeating: "a ? .b : ", count: 50_000) + ".¶", "f" + String(repeating: "() { x in x }", count: 50_000) + ".¶",
+  ]) func brokenCodeHasAnAnswer(code: String) throws { _ = try Self.completion(code) }
+
   @Test func answersToTypingHaveTheirShapes() throws {
     func expect(_ json: JSON, _ shape: JSONShape) throws {
       let fault = SchemaValidator(shape.schema).fault(in: try #require(JSON(parsing: json.text)))
