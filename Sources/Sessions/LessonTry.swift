@@ -130,9 +130,9 @@ struct LessonTry {
   }
 
   /// The first property that had the target's value before this try.
-  private var lostPart: UnlikeProperty? {
-    let known = running.before.applied.properties(unlike: running.sights.target)
-    return latest.document.properties(unlike: running.sights.target).first { part in !known.contains { $0.name == part.name } }
+  private var lostPart: UnlikePart? {
+    let known = running.before.applied.parts(unlike: running.sights.target)
+    return latest.document.componentParts(unlike: running.sights.target).first { $0.isProperty && !known.contains($0.name) }
   }
 
   private static func areRight(_ names: [String]) -> Phrase {
@@ -275,23 +275,20 @@ extension Document {
     }
   }
 
-  /// The properties of components that differ from those in a target.
-  fileprivate func properties(unlike target: Document) -> [UnlikeProperty] {
-    target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [UnlikeProperty] in
+  /// The parts of components that differ from those in a target.
+  fileprivate func componentParts(unlike target: Document) -> [UnlikePart] {
+    target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [UnlikePart] in
       guard let own = components[name], own.kind == component.kind else { return [] }
       let (now, wanted) = (own.definition(named: name), component.definition(named: name))
-      return wanted.changes(from: now).filter { $0.isProperty }.map {
-        UnlikeProperty(name: "\(name).\($0.name)", value: $0.value(in: now), wanted: $0.value(in: wanted))
+      return wanted.changes(from: now).map { part in
+        UnlikePart(name: "\(name).\(part.name)", isProperty: part.isProperty, value: part.value(in: now), wanted: part.value(in: wanted))
       }
     }
   }
 
   /// The names of the parts that differ from those in a target.
   func parts(unlike target: Document) -> [String] {
-    let names = target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
-      guard let own = components[name], own.kind == component.kind else { return [] }
-      return component.definition(named: name).changes(from: own.definition(named: name)).map { "\(name).\($0.name)" }
-    }
+    let names = componentParts(unlike: target).map { $0.name }
     let (own, wanted) = (view.configuration, target.view.configuration)
     return names + (own.scrollDirection == wanted.scrollDirection ? [] : ["layout.scrollDirection"])
       + (own.interSectionSpacing == wanted.interSectionSpacing ? [] : ["layout.interSectionSpacing"])
@@ -398,9 +395,10 @@ extension View {
   }
 }
 
-/// A property of a component, and its different values in a document and in a target; nil if it is not set.
-private struct UnlikeProperty {
+/// A part of a component, and its different values in a document and in a target; nil if it is not set.
+private struct UnlikePart {
   var name: String
+  var isProperty: Bool
   var value: String?
   var wanted: String?
 
