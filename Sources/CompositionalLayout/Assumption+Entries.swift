@@ -134,7 +134,7 @@ extension Assumption {
       .listLayer, ["R18.16", "R19.2"],
       "The cells of a list have the same z index as other cells, except in grouped lists on iOS 14, where it is 10."),
     Definition(
-      .emptyLayout, ["A6", "R10.1"],
+      .emptyLayout, ["R10.1"],
       "A layout whose sections are all empty still shows its boundary items, around the space that its sections take up."),
     Definition(
       .contentWidth, ["R10.2", "R8.2"],

@@ -24,7 +24,7 @@ public struct UnaskedPoint: Sendable {
       ["R18.17"],
       "The safe areas and sizes of devices, including those of iOS 26: tests of a package run without an app and without bars, so each document sets its own safe area."
     ),
-    UnaskedPoint(["A5"], "The text of visualDescription(): Galley does not print it, and it does not affect frames."),
+    UnaskedPoint([], "The text of visualDescription(): UIKit's text was not recorded, and it does not affect frames."),
     UnaskedPoint(["R3.4"], "AppKit's numbers: a probe runs only with UIKit."),
   ]
 }

@@ -49,7 +49,7 @@ package struct History: Sendable {
     if latest.count > depth { dropOldest() }
   }
 
-  /// Adds lines to the last step, which is then undone and redone with them. Does nothing if there are no steps.
+  /// Adds lines to the last step, which is then undone and redone with them. Has no effect on an empty history.
   ///
   /// - Parameter document: The document before the lines ran.
   package mutating func extendLast(by lines: [UInt8], from document: CopyOnWriteBox<Document>) {

@@ -70,7 +70,7 @@ package struct StyledLine: Equatable, Sendable {
   package var pieces: [StyledPhrase]
   /// The column at which a line continues after wrapping; nil for lines that must not be wrapped, such as commands.
   var hang: Int?
-  /// The width at which the line is wrapped if there is no terminal; nil to write it whole.
+  /// The width at which the line is wrapped in files and pipes; nil to write it whole.
   package var widthInFiles: Int?
   /// The text at the start of continuation lines, instead of spaces.
   var guide = ""

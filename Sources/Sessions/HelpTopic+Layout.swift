@@ -165,7 +165,7 @@ extension HelpTopic {
 
   /// The open questions about UIKit's behaviour, and the engine's answers.
   static let assumptions = HelpTopic(
-    name: "assumptions", title: "Where UIKit was not recorded, Galley assumes how it behaves",
+    name: "assumptions", title: "Galley assumes how UIKit behaves where it was not recorded",
     example: [
       "export probe questions --assumptions"
     ]

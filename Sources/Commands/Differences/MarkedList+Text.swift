@@ -35,7 +35,7 @@ extension MarkedList {
     narrow.gap = 2
     let nameRoom = max(titles.nameWidth, columns - rest(narrow) - notes)
     var copy = self
-    // Rows that stand for hidden ones have empty columns, into which their text may extend.
+    // The text of a row that counts hidden rows may extend into the columns that it leaves empty.
     for index in rows.indices where rows[index].width > nameRoom && !rows[index].isFold {
       let own = displayWidth(rows[index].name)
       guard let name = rows[index].name.fitted(to: nameRoom - (rows[index].width - own)) else { continue }

@@ -26,7 +26,7 @@ struct MarkedList {
     var now: MarkPosition
     var note: String
 
-    /// Whether the row stands for hidden rows.
+    /// Whether the row counts hidden rows, as `... (12 unchanged)` does.
     var isFold: Bool {
       if case (.nowhere, .nowhere) = (was, now) { true } else { false }
     }
