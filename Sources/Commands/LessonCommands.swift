@@ -109,7 +109,7 @@ package enum LessonCommands {
   }
 
   static let report = ShellCommand(
-    "lesson report", "writes a list of the solved lessons to a text file, for handing in",
+    "lesson report", "writes the solved lessons to a text file that you can hand in",
     details: ["It copies this user's record of solved lessons; it is not signed and proves nothing."], topic: topic, OnePath(),
     examples: [Example("lesson report results.txt")]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .session(.lesson(.report(path))) }

@@ -17,7 +17,7 @@ enum LintCommand {
       "error: UIKit raises an exception or shows nothing useful; warning: probably not intended; info: surprising; hint: could be better.",
       "The number of a finding is its position in 'lint --all', most severe first; its id is the same in all versions.",
       "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.",
-      "In Swift code, a finding also names the line that it is about; --json has the range as source.",
+      "In Swift code, a finding also names the line that it is about; in --json, 'source' is its range.",
       "A number such as R5.7 names a rule: 'help R5.7' explains it.",
       "--fix runs the commands of a finding as a single undo step.",
       "Errors and warnings are also printed once, after the command that caused them.",

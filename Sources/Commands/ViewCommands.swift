@@ -14,7 +14,7 @@ package enum ViewCommands {
   private static let topic = "views"
 
   static let view = ShellCommand(
-    "view", "switches to a collection view and makes it if it is new; without a name, shows the current one", topic: topic,
+    "view", "switches to a collection view, and creates it if it does not exist; without a name, shows the current one", topic: topic,
     formats: .ofAnswers,
     Maybe(.view.named("name")), examples: [Example("view todo")]
   ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> CommandEffect in

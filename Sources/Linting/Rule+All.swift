@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made of the article LayoutRules and Samples/13-rules.galley by 'RECORD=1 swift test --filter RuleFileTests', which compares them.
+// Generated from the article LayoutRules and Samples/13-rules.galley by 'RECORD=1 swift test --filter RuleFileTests', which compares them.
 
 extension Rule {
   package static let all: [Rule] = [

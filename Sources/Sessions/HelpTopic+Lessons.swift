@@ -9,7 +9,7 @@ extension HelpTopic {
     lines: [
       "'lesson' lists the lessons; 'lesson gaps' or a file of your own starts one, and 'lesson first' the first evening: twelve lessons.",
       "The goal is checked after every command. Only the screen and the snapshots count, not the commands you typed.",
-      "If a change does not reach the goal, Galley names the first difference from the target, and its cause. Experiments are not answered.",
+      "If a change does not reach the goal, Galley names the first difference from the target, and its cause. Galley does not reply to experiments.",
       "'lesson show' shows the screen, the target and the goal; 'lesson text' and 'lesson start' show the text and the initial lines.",
       "'lesson map' shows the chapters, and 'lesson reset' clears the record of solved lessons.",
       "",
@@ -24,7 +24,7 @@ extension HelpTopic {
       "  #: choice.1.en 150 is the target.    the misconception behind a wrong choice; each wrong choice needs one",
       "  #: start                             command lines that set up the initial state",
       "  define item card width=1w height=1h",
-      "  #: wrong                             commands whose misconception deserves a reply of its own, in comments",
+      "  #: wrong                             commands of a common mistake that gets its own reply, in comments",
       "  # set card.width 150",
       "  #: reply.en On this screen, yes.     the reply to them; both parts can be repeated",
       "  #: hint.1.en                         any number of hints; the last is almost the answer",

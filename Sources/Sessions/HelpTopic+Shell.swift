@@ -17,7 +17,7 @@ extension HelpTopic {
       "Ctrl-W Ctrl-K Ctrl-Y    deletes a word, deletes to the end of the line, pastes the deleted text",
       "Ctrl-C                  drops the line, or cancels the running command without changes",
       "Ctrl-D                  leaves, on an empty line; Ctrl-Z suspends Galley, 'fg' resumes it",
-      "\\ at a line's end       continues on the next line; pasted text is one entry and runs when you press Enter",
+      "\\ at a line's end       continues on the next line; pasted text is one entry and runs when you press Return",
       "A line that starts with a space is not added to the history. ~/.editrc can bind keys, as for all programs with libedit.",
     ])
 

@@ -17,7 +17,7 @@ extension HelpTopic {
       "A script stops at its first error unless you use --keep-going. If several frames then differ, both values are listed,",
       "and drawn as pictures if more than two are on the same screen.",
       "--update replaces failed expectations with the actual values and shows the changes; the rest of the file does not change.",
-      "'galley test --update' replaces 'expect record' by expectations for what the last query command showed; without it, the line fails.",
+      "'galley test --update' replaces 'expect record' with expectations for what the last query command showed; without it, the line fails.",
       "--quiet prints only failures.",
       "--json prints an object with the errors for each script, and one with the counts:",
       "  file, result (passed, failed, updated), expectations, updated (how many were rewritten), errors (as on standard error),",

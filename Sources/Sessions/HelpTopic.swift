@@ -135,7 +135,7 @@ struct HelpTopic: Sendable {
       "database       an object of Core Data or Realm may not be used once it is deleted, not even to hash it, and the snapshot on",
       "               screen still holds it: use its id as the identifier. 'help core-data'.",
       "AnyHashable    compares the value in it: the id 1 of a song and the id 1 of an album, both stored as an Int, are one item.",
-      "               An enum with a case for each kind of item keeps them apart, and needs no cast.",
+      "               An enum with a case for each kind of item distinguishes them, and needs no cast.",
       "'identity id|content|reference' shows what each kind of == does to a difference.",
     ])
 

@@ -239,7 +239,7 @@ struct ReportOptions: ParsableArguments {
   @ArgumentParser.Flag(help: said("Print one JSON object."))
   var json = false
 
-  @ArgumentParser.Flag(help: said("Print annotations for a workflow of GitHub."))
+  @ArgumentParser.Flag(help: said("Print annotations for a GitHub workflow."))
   var github = false
 
   @ArgumentParser.Option(help: ArgumentHelp(said("Write the results for a test runner, as JUnit's XML."), valueName: "file"))

@@ -169,7 +169,7 @@ extension UIKitMessage {
         "The cell is first laid out at its estimated size, and measured afterwards. Until then, a required height contradicts the estimate.",
         "An absolute or fractional size is smaller than the constraints of the cell allow.",
         "Constraints of the cell contradict each other, or it has not called translatesAutoresizingMaskIntoConstraints = false.",
-      ], .outside("Galley has no constraints: 'measure' states the size of a cell, and 'lint' names estimates that are far from it."),
+      ], .outside("Galley has no constraints: 'measure' sets the size of a cell, and 'lint' reports estimates that are far from it."),
       remedy: "Give one constraint along that axis the priority 999, or use an estimate near the real size. The final frames are the same.",
       known: "iOS 8 and later", .reported, rule: "R7.1"),
   ]

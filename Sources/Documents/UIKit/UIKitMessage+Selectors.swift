@@ -12,8 +12,8 @@ extension UIKitMessage {
         "The call has no availability check, because a library, Objective-C or another language calls UIKit without Swift's checks.",
         "The method was called by its name, or the availability check names the wrong version.",
       ],
-      .outside("Galley computes the frames of the new version, and 'lint' names what the version in environment.os does not have."),
-      remedy: "Call it inside 'if #available(iOS \(version), *)', and use an older way in the else branch.",
+      .outside("Galley computes the frames of the new version, and 'lint' lists the APIs that the version in environment.os lacks."),
+      remedy: "Call it inside 'if #available(iOS \(version), *)', and use an older API in the else branch.",
       known: "earlier than iOS \(version)", .reported, rule: "R0")
   }
 }

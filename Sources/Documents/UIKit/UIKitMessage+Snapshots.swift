@@ -46,7 +46,7 @@ extension UIKitMessage {
         "The section was never appended, or was deleted before the call.",
         "The destination was deleted, or its == compares content that has changed.",
         "The section identifier is a struct that contains its items, and they have changed.",
-        "The identifier is a Swift class without NSObject, which counts by its instance before iOS 18.",
+        "The identifier is a Swift class that is not an NSObject, which is identified by its instance before iOS 18.",
       ], .scripts([[withMain, "append items a to news"], [withItems, "insert items c before zz"]]),
       remedy: "Append the section first, or look the identifier up with indexOfSection or indexOfItem.", known: "iOS 13 and later",
       rule: "2.1"),
