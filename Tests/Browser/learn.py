@@ -145,10 +145,13 @@ def test_a_lesson_beyond_code_runs_in_the_shell(browser):
     page.locator("[data-lesson=reload]").click()
     browser.wait("Galley.desk.learn.isInShell", 30)
     assert page.locator("[data-testid=lesson] h2").is_visible() and page.locator(".field").is_visible()
+    # It is about a snapshot without a layout, so there is no picture of its target.
+    assert page.locator("[data-testid=overlay]").is_hidden()
     # The next lesson in code replaces it.
     begin(browser, "fraction")
     assert not page.evaluate("Galley.desk.learn.isInShell")
     assert HALF.format("0.5") in code_of(page)
+    assert page.locator("[data-testid=overlay]").is_visible()
 
 
 def test_a_link_opens_the_lesson(browser):

@@ -96,6 +96,7 @@ Galley.Workbench = class {
     this.views = Galley.make("nav", { class: "bench-views", "aria-label": Galley.say("panes") }, ...Galley.Workbench.panes.map((name) => (
       Galley.make("button", { type: "button", "data-view": name, onclick: () => this.showPane(name) }, Galley.say(`pane.${name}`)))));
     this.toast = Galley.make("div", { class: "bench-toast", role: "status", hidden: true });
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.toast.hidden = true; });
     document.body.replaceChildren(header,
       Galley.make("main", { class: "bench-main" }, this.codePane, this.screenPane, this.whyPane), this.views, this.toast);
     this.buildCode();
@@ -413,7 +414,7 @@ Galley.Workbench = class {
       this.stage.draw("code", answer.picture.panes[0]);
       this.stage.draw("second", other?.picture?.panes[0]);
       this.stage.draw("shell", null);
-      this.stage.draw("target", this.learn.target, Galley.say("target"));
+      this.drawTarget(this.learn.target);
       this.drawDifference(answer.picture.panes[0]);
     }
     this.drawBanner(answer);
@@ -623,13 +624,22 @@ Galley.Workbench = class {
     this.showShell(data);
   }
 
+  /**
+   * Draws the target of the lesson. A lesson about a snapshot without a layout has none.
+   * @param {any} pane
+   */
+  drawTarget(pane) {
+    this.stage.draw("target", pane, Galley.say("target"));
+    this.lesson.classList.toggle("untargeted", !pane);
+  }
+
   /** @param {any} data */
   showShell(data) {
     this.view = "shell";
     this.stage.draw("code", null);
     this.stage.draw("second", null);
     this.stage.draw("shell", data.now?.panes[0], Galley.say("now"));
-    this.stage.draw("target", data.target?.panes[0], Galley.say("target"));
+    this.drawTarget(data.target?.panes[0]);
     this.banner.replaceChildren(...(this.learn.isInShell ? [data.now ? "" : Galley.say("noLayout")] : [
       Galley.say("onlyInShell"), " ", Galley.button("openAsCode", () => this.openAsCode()), " ", Galley.button("backToCode", () => this.backToCode()),
     ]));
