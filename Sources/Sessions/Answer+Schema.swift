@@ -49,7 +49,7 @@ enum HelpShapes {
   static let rules: JSONShape = ["rules": .array(["number": .string, "chapter": .string, "sentence": .string, "example": .string])]
   static let message: JSONShape = [
     "name": .string, "texts": .strings, "raised": .bool, "event": .string, "causes": .strings, "reproductions": .array(.strings),
-    "outside": .optional(.string), "remedy": .string, "versions": .string, "evidence": .string, "rule": .string,
+    "outside": .optional(.string), "remedy": .string, "versions": .string, "evidence": .string, "rule": .optional(.string),
   ]
   static let properties: JSONShape = ["properties": .array(["name": .string, "summary": .string])]
   /// The JSON Schema itself.

@@ -210,7 +210,9 @@ extension CommandDeclaration {
     var lines = [StyledLine(verbatim: sentence(in: language), .heading).hanging(at: 2)] + exampleLines
     let title: Phrase = "  syntax: "
     lines.append((StyledLine(title, .faint) + StyledLine(verbatim: usage)).hanging(at: displayWidth(title.text(in: language))))
-    let parameters = shapes.filter { !$0.accepts.isEmpty }
+    // 'explain' takes two selectors, which have one row.
+    var labels: Set<String> = []
+    let parameters = shapes.filter { !$0.accepts.isEmpty && labels.insert($0.label).inserted }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
     lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
     for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }

@@ -23,7 +23,7 @@ extension UIKitMessage {
       + [StyledLine("  \(event)").hanging(at: 2), StyledLine("  \(kind)", .faint).hanging(at: 2)]
       + [StyledLine("  usual causes, the most frequent one first", .faint)] + causeLines + reproductionLines
       + [StyledLine("  how to fix it", .faint), StyledLine("    \(remedy)").hanging(at: 4)]
-      + [StyledLine("  known from: \(versions); \(evidenceWords)").hanging(at: 4), ruleLine]
+      + [StyledLine("  known from: \(versions); \(evidenceWords)").hanging(at: 4)] + ruleLines
   }
 
   /// The other forms, except those that begin or end like the first one.
@@ -65,14 +65,15 @@ extension UIKitMessage {
     }
   }
 
-  private var ruleLine: StyledLine {
+  private var ruleLines: [StyledLine] {
+    guard let rule else { return [] }
     let line: Phrase =
       if let sentence = diffableRule {
         "  rule: diffable-rules \(rule): \(sentence)"
       } else {
         "  rule: \(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))"
       }
-    return StyledLine(line).hanging(at: 4)
+    return [StyledLine(line).hanging(at: 4)]
   }
 
   private var record: JSON {
@@ -83,7 +84,7 @@ extension UIKitMessage {
       "causes": .array(causes.map { .string($0.english) }),
       "reproductions": .array(scripts.map { .array($0.map(JSON.string)) }), "outside": .optional(outside?.english),
       "remedy": .string(remedy.english), "versions": .string(versions.english), "evidence": .string(evidenceWords.english),
-      "rule": .string(rule),
+      "rule": .optional(rule),
     ]
   }
 }

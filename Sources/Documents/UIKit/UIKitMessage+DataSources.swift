@@ -136,8 +136,7 @@ extension UIKitMessage {
         "register is called on a different collection view, or after the first apply.",
         "A header is registered as a cell, or for a different element kind.",
       ], .outside("In Galley, 'present main as photo' fails if no cell named photo is registered."),
-      remedy: "Register before the first apply, or use a CellRegistration, which has no identifier.", known: "iOS 6 and later", .reported,
-      rule: "4"),
+      remedy: "Register before the first apply, or use a CellRegistration, which has no identifier.", known: "iOS 6 and later", .reported),
     UIKitMessage(
       "registration-in-provider",
       [
@@ -150,7 +149,7 @@ extension UIKitMessage {
         "The registration is a local constant in the provider.",
         "The registration is a lazy or computed property that the provider is the first to read.",
       ], .outside("In Galley, 'register cell' is a separate command, which no provider can run."),
-      remedy: "Make the registration once, in a constant outside the provider.", known: "iOS 15 and later", .reported, rule: "4"),
+      remedy: "Make the registration once, in a constant outside the provider.", known: "iOS 15 and later", .reported),
     UIKitMessage(
       "cell-not-returned",
       [
@@ -165,7 +164,7 @@ extension UIKitMessage {
         "Code outside the provider dequeues a cell to measure it or to change it.",
       ], .outside("Galley asks for each cell once, and has no code that could dequeue another."),
       remedy: "Dequeue once for each request and return that cell; cellForItem(at:) finds the cells on screen.", known: "iOS 18 and later",
-      .reported, rule: "4"),
+      .reported),
     UIKitMessage(
       "cell-without-identifier",
       [
@@ -175,7 +174,7 @@ extension UIKitMessage {
       ], "The provider returns a cell that was not dequeued.",
       causes: ["The provider returns UICollectionViewCell() where a guard fails.", "The cell is made with its initialiser."],
       .outside("Galley makes the cells itself, so every cell is dequeued."), remedy: "Dequeue a cell on every path through the provider.",
-      known: "iOS 6 and later", .reported, rule: "4"),
+      known: "iOS 6 and later", .reported),
     UIKitMessage(
       "update-loop",
       ["many", "various"].map {
@@ -198,7 +197,7 @@ extension UIKitMessage {
         "The items are AnyHashable, and one has a different type than the cell expects.",
       ], .outside("Galley reports it without crashing: 'apply --cells' names each item whose type its cell does not accept."),
       remedy: "Use a CellRegistration, whose cell type is known at compile time, and an enum instead of AnyHashable.",
-      known: "all versions", .reported, rule: "4"),
+      known: "all versions", .reported),
     UIKitMessage(
       "index-out-of-range", ["Fatal error: Index out of range"], "Code reads an element after the end of an array.", channel: .trap,
       causes: [
@@ -206,7 +205,7 @@ extension UIKitMessage {
         "The cell provider uses indexPath.item in an array instead of the item that it receives.",
       ], .outside("The array belongs to the app."),
       remedy: "Use dataSource.sectionIdentifier(for:) in the section provider, and the item in the cell provider: 'help providers'.",
-      known: "all versions", .reported, rule: "4"),
+      known: "all versions", .reported),
     UIKitMessage(
       "wrong-supplementary-kind",
       ["the view returned from … does not match the element kind it is being used for"],
@@ -216,6 +215,6 @@ extension UIKitMessage {
         "A registration is made for the kind of headers and used for footers.",
       ], .outside("Galley shows supplementary items without views, so every view has the right kind."),
       remedy: "Dequeue with the kind that the provider receives, and make one registration for each kind.", known: "iOS 15 and later",
-      .reported, rule: "4"),
+      .reported),
   ]
 }

@@ -89,7 +89,7 @@ extension UIKitMessage {
       "size-required", [sizeRequired], "A group has no layoutSize.",
       causes: ["Objective-C passes nil as the size.", "The size comes from a property that is not set yet."],
       .scripts([["define group row horizontal"]]), remedy: "Give the group a size with a width and a height.", known: "iOS 13 and later",
-      rule: "R13.5"),
+      rule: "R13.4"),
     UIKitMessage(
       "group-without-subitems", [Fault.groupWithoutSubitems(section: 0).uiKitText ?? ""], "A group has no subitems.",
       causes: ["The subitems are made from an empty list.", "A custom group has no itemProvider."],
@@ -110,7 +110,7 @@ extension UIKitMessage {
       "section-without-group", ["Invalid parameter not satisfying: group"], "A section is made without a group.",
       causes: ["Objective-C passes nil as the group."],
       .outside("Swift's types do not allow nil here, and Galley supports only what is possible in Swift."),
-      remedy: "Check the value before the call, in Objective-C.", known: "iOS 13 and later", rule: "R13.6"),
+      remedy: "Check the value before the call, in Objective-C.", known: "iOS 13 and later", rule: "R13.7"),
     UIKitMessage(
       "not-finite", [Dimension.Form.fractionalWidth, .fractionalHeight, .absolute, .estimated].map(notFinite),
       "A dimension is NaN or infinite.",

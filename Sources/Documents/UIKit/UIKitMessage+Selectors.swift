@@ -14,7 +14,7 @@ extension UIKitMessage {
       ],
       .outside("Galley computes the frames of the new version, and 'lint' lists the APIs that the version in environment.os lacks."),
       remedy: "Call it inside 'if #available(iOS \(version), *)', and use an older API in the else branch.",
-      known: "earlier than iOS \(version)", .reported, rule: "R0")
+      known: "earlier than iOS \(version)", .reported)
   }
 }
 

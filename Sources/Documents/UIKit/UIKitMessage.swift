@@ -53,12 +53,12 @@ package struct UIKitMessage: Sendable {
   /// The versions of iOS that raise it.
   package var versions: Phrase
   package var evidence: Evidence
-  /// `R4.7` for a layout rule, `2.1` for a diffable rule.
-  package var rule: String
+  /// `R4.7` for a layout rule, `2.1` for a diffable rule. Nil if no rule is about the text.
+  package var rule: String?
 
   init(
     _ name: String, _ texts: [String], _ event: Phrase, channel: Channel = .exception, causes: [Phrase], _ reproduction: Reproduction,
-    remedy: Phrase, known versions: Phrase, _ evidence: Evidence = .recorded, rule: String
+    remedy: Phrase, known versions: Phrase, _ evidence: Evidence = .recorded, rule: String? = nil
   ) {
     (self.name, self.texts, self.channel, self.event, self.causes) = (name, texts, channel, event, causes)
     (self.reproduction, self.remedy, self.versions, self.evidence, self.rule) = (reproduction, remedy, versions, evidence, rule)
@@ -86,7 +86,7 @@ package struct UIKitMessage: Sendable {
   package static func named(_ name: String) -> UIKitMessage? { all.first { $0.name == name } }
 
   /// The sentence of a diffable rule; nil for a layout rule, whose sentence is in `Rule`.
-  package var diffableRule: Phrase? { Self.diffableRules[rule] }
+  package var diffableRule: Phrase? { rule.flatMap { Self.diffableRules[$0] } }
 
   /// All sentences, for the test of the translations.
   package var phrases: [Phrase] {
@@ -101,7 +101,8 @@ package struct UIKitMessage: Sendable {
     "2.3": "Appending or inserting items that are already in the snapshot moves them and writes a line to the console.",
     "2.4": "Two identifiers that are equal must have equal hash values.",
     "3": "A section snapshot rejects items that it already contains and destinations that it does not contain.",
-    "4": "The data source asks its providers for each cell and each supplementary view, and they must not return nil.",
+    "4":
+      "The data source asks its providers for each cell and each supplementary view, which must not be nil, and knows only its snapshot's sections.",
     "5.3":
       "Deletions and the origins of moves are old positions; insertions and the destinations of moves are new positions. No position may appear twice.",
     "5.6": "All applies of a data source run on the main queue, or all run on one background queue, and they are never nested.",
