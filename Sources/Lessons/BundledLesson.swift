@@ -15,6 +15,9 @@ package struct BundledLesson: Sendable {
     BundledLesson(number: index + 1, name: file.name, range: file.range)
   }
 
+  /// - Parameter word: A lesson's name or number.
+  package static func named(_ word: String) -> BundledLesson? { all.first { $0.name == word || String($0.number) == word } }
+
   package var place: LessonPlace { LessonPlace(number: number, of: Self.all.count, name: name, key: name) }
 
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: lesson_texts(), count: range.upperBound)[range]) }

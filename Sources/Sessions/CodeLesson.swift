@@ -30,7 +30,7 @@ package struct CodeLesson {
   package init?(_ lesson: Lesson, from source: String, in language: Language) {
     let session = Session(on: MemoryFiles())
     session.settings.language = language
-    let commands = session.withSights(RunningLesson(lesson: lesson, source: Source(name: source)))
+    let commands = LessonTrial.withSights(RunningLesson(lesson: lesson, source: Source(name: source)), on: session)
     let (begun, target) = (commands.sights.start, commands.sights.target)
     guard !begun.view.hasPendingEdits else { return nil }
     let screen = target.environmentRecord.lines + ["container \(target.view.bounds.typed)"]
@@ -38,16 +38,16 @@ package struct CodeLesson {
     guard let start = Self.code(of: begun), let solution = Self.code(of: target), let first = Self.read(start, on: screen, sizes),
       let last = Self.read(solution, on: screen, sizes)
     else { return nil }
-    let running = session.withSights(commands) { document in
+    let running = LessonTrial.withSights(commands, on: session) { document in
       Self.code(of: document).flatMap { Self.read($0, on: screen, sizes)?.document }
     }
-    guard first.session.lessonCopy(of: running).goalState(of: running).unmet != nil,
-      last.session.lessonCopy(of: running).goalState(of: running).unmet == nil
+    guard LessonTrial(running, on: first.session).onLessonScreen.goalState().unmet != nil,
+      LessonTrial(running, on: last.session).onLessonScreen.goalState().unmet == nil
     else { return nil }
     (self.start, self.solution, self.screen, self.sizes) = (start, solution, screen, sizes)
     (self.running, self.language) = (running, language)
-    parts = session.partsOfGoal(of: running)
-    choices = session.choices(of: commands)
+    parts = LessonTrial(running, on: session).partsOfGoal()
+    choices = LessonTrial(commands, on: session).choices()
     let reader = TextReader(start: begun, code: start, components: first.document.components.inOrderOfDefinition)
     text = reader.parts(of: lesson.text.lines(in: language))
     let change = ChangedCode(from: start, to: solution)
@@ -93,12 +93,12 @@ extension CodeLesson {
   /// - Returns: Nil if the code cannot be read.
   package mutating func verdict(on workbench: Workbench) -> Verdict? {
     guard workbench.isRead else { return nil }
-    let tried = workbench.session.lessonCopy(of: running)
-    let goal = tried.goalState(of: running)
-    latest = tried.checked(running, in: goal)
+    let tried = LessonTrial(running, on: workbench.session).onLessonScreen
+    let goal = tried.goalState()
+    latest = tried.checked(in: goal)
     var verdict = Verdict(met: goal.met, isReached: goal.unmet == nil, goal: goal)
     guard !verdict.isReached else { return verdict }
-    switch LessonTry(of: running, by: tried, goal, nil).reply(workbench.document, in: language) {
+    switch LessonTry(by: tried, goal, nil).reply(workbench.document, in: language) {
     case .none: break
     case .surroundings(let sentence): verdict.reply = sentence
     case .unreached(let sentence, let isCloser):

@@ -56,7 +56,7 @@ struct EffectRunner {
 
   private func run(_ effect: SessionEffect) throws(Diagnostic) {
     switch effect {
-    case .lesson(let request): try session.carryOut(request, line: entry, with: context)
+    case .lesson(let request): try LessonRunner(session: session, line: entry, context: context).run(request)
     case .recordExpectations: try session.recordExpectations(in: entry, with: context)
     case .paste: session.swiftLines = .pasted
     case .timing(let isOn): session.settings.times = isOn

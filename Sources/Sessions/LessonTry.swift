@@ -21,27 +21,27 @@ struct LessonTry {
     case unreached(Phrase, isCloser: Bool)
   }
 
-  private let running: RunningLesson
-  /// The session on the lesson's own screen.
-  private let session: Session
-  /// The session after pending edits are applied; nil if nothing is pending.
-  private let applied: Session?
+  /// The lesson on its own screen.
+  private let trial: LessonTrial
+  /// The same after pending edits are applied; nil if nothing is pending.
+  private let applied: LessonTrial?
   /// The goal's state, as if the pending edits were applied.
   let goal: GoalState
   private let line: InputEntry?
 
-  init(of running: RunningLesson, by session: Session, _ goal: GoalState, _ line: InputEntry?) {
-    (self.running, self.session, self.line) = (running, session, line)
-    applied = session.applied
-    self.goal = applied?.goalState(of: running) ?? goal
+  init(by trial: LessonTrial, _ goal: GoalState, _ line: InputEntry?) {
+    (self.trial, self.line) = (trial, line)
+    applied = trial.applied
+    self.goal = applied?.goalState() ?? goal
   }
 
+  private var running: RunningLesson { trial.running }
+  private var latest: Document { (applied ?? trial).session.document }
   var isPending: Bool { applied != nil }
-  private var latest: Session { applied ?? session }
 
   /// The reply of the first wrong turn that matches; nil if none does.
   private var ownReply: Lesson.Words? {
-    let turn = session.wrongTurn(in: running) ?? applied?.wrongTurn(in: running)
+    let turn = trial.wrongTurn() ?? applied?.wrongTurn()
     return turn.map { running.lesson.wrong[$0].reply }.flatMap { $0.lines.isEmpty ? nil : $0 }
   }
 
@@ -63,7 +63,7 @@ struct LessonTry {
 
   /// Whether the last line changed nothing but the screen's size, traits or position.
   private var isOfSurroundings: Bool {
-    session.document.hasSameWork(as: running.before.document.onScreen(of: running.sights.target))
+    trial.session.document.hasSameWork(as: running.before.document.onScreen(of: running.sights.target))
   }
 
   private func surroundings(_ typed: Document) -> Reply {
@@ -103,7 +103,7 @@ struct LessonTry {
   private var progress: Phrase? {
     let before = running.before
     let (start, target) = (running.sights.start, running.sights.target)
-    let right = latest.document.parts(as: target, unlike: start)
+    let right = latest.parts(as: target, unlike: start)
     let known = before.applied.parts(as: target, unlike: start)
     let names = right.filter { !known.contains($0) }
     if !names.isEmpty { return Self.areRight(names) }
@@ -119,20 +119,20 @@ struct LessonTry {
 
   /// The items whose cells the last apply replaced although it could have kept them.
   private var itemsWithNewCells: [String] {
-    guard let apply = latest.document.view.lastApply.value?.value else { return [] }
+    guard let apply = latest.view.lastApply.value?.value else { return [] }
     return apply.needlesslyReloadedItems + apply.replacedItems
   }
 
   /// Whether the try changed a part that already matched the target.
   private var isFurther: Bool {
     let known = running.before.applied.parts(unlike: running.sights.target)
-    return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
+    return latest.parts(unlike: running.sights.target).contains { !known.contains($0) }
   }
 
   /// The first property that had the target's value before this try.
   private var lostPart: UnlikePart? {
     let known = running.before.applied.parts(unlike: running.sights.target)
-    return latest.document.componentParts(unlike: running.sights.target).first { $0.isProperty && !known.contains($0.name) }
+    return latest.componentParts(unlike: running.sights.target).first { $0.isProperty && !known.contains($0.name) }
   }
 
   private static func areRight(_ names: [String]) -> Phrase {
@@ -144,42 +144,8 @@ struct LessonTry {
   private static let mostNames = 4
 }
 
-extension Session {
-  /// The state to which the next try is compared.
-  func checked(_ running: RunningLesson, in goal: GoalState) -> CheckedState {
-    let later = applied
-    let goal = later?.goalState(of: running) ?? goal
-    return CheckedState(
-      document: document, applied: (later ?? self).document, met: goal.metLines,
-      causes: Set(goal.allUnmet.map { goal.cause(of: $0, from: running.sights.targets).english }))
-  }
-
-  /// Prints the reply to a change. Returns whether the change was a try, and not an experiment.
-  func answer(_ attempt: LessonTry, with context: RunContext) -> Bool {
-    guard let running = state.record.lesson else { return false }
-    let reply = attempt.reply(document, in: settings.language)
-    let progress = LessonPages.Progress(met: attempt.goal.met, of: running.lesson, isPending: attempt.isPending)
-    if case .none = reply { return false }
-    if answerFormat == .json {
-      let reasons = attempt.goal.allUnmet.map { LessonPages.Unmet(line: $0.line, why: attempt.cause(of: $0)) }
-      print(
-        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context
-      )
-    }
-    switch reply {
-    case .none: return false
-    case .surroundings(let sentence):
-      printForPeople(.line(sentence), with: context)
-      return false
-    case .unreached(let sentence, let isCloser):
-      printForPeople(pages.unreached(sentence, progress, isCloser: isCloser), with: context)
-      return true
-    }
-  }
-}
-
 extension LessonTry.Reply {
-  fileprivate var sentence: Phrase? {
+  var sentence: Phrase? {
     switch self {
     case .none: nil
     case .surroundings(let sentence), .unreached(let sentence, _): sentence
@@ -191,7 +157,7 @@ extension GoalState {
   /// The first difference from the target that explains an unmet line.
   ///
   /// - Parameter targets: The target's document before each line of the goal.
-  fileprivate func cause(of unmet: Unmet, from targets: [Document]) -> Phrase {
+  func cause(of unmet: Unmet, from targets: [Document]) -> Phrase {
     guard targets.indices.contains(unmet.index), documents.indices.contains(unmet.index) else { return unmet.sentence }
     return Divergence(documents[unmet.index], from: targets[unmet.index]).sentence(in: scope(of: unmet)) ?? unmet.sentence
   }

@@ -16,7 +16,7 @@ package struct PageLesson {
   /// The lesson with its text in a language; nil if it is not found or cannot be parsed.
   package func lesson(in language: Language) -> Lesson? {
     if let text { return try? Lesson(parsing: text) }
-    return try? Session.bundled(named: name)?.lesson(in: language)
+    return try? BundledLesson.named(name)?.lesson(in: language)
   }
 }
 
@@ -62,7 +62,7 @@ extension Session {
   }
 
   private func record(of running: RunningLesson) -> JSON {
-    guard case .object(let texts) = pages.record(of: running.lesson) else { return .null }
+    guard case .object(let texts) = lessonPages.record(of: running.lesson) else { return .null }
     return .object(
       texts + [
         JSON.Member("name", .string(running.place?.name ?? "")), JSON.Member("number", .optional(running.place?.number)),
@@ -80,7 +80,7 @@ extension Session {
       let text = course.lessons[place.number - 1].bytes
       return source(word, at: place, text: text)
     }
-    if let bundled = Self.bundled(named: word) { return source(bundled.name, at: bundled.place, text: nil) }
+    if let bundled = BundledLesson.named(word) { return source(bundled.name, at: bundled.place, text: nil) }
     guard let link = Link(word.utf8), link.kind == .lesson, CustomCourse(lines: link.lines) == nil else { return .null }
     return source(word, at: nil, text: link.lines)
   }

@@ -110,7 +110,7 @@ extension Session {
 
   package func open(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let file = try loadDocument(name, in: entry, with: context)
-    if file.link == .lesson { return try carryOut(LessonRequest.begin(name), line: entry, with: context) }
+    if file.link == .lesson { return try LessonRunner(session: self, line: entry, context: context).run(.begin(name)) }
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.state.workspace.document = Document()
       let context = context.reading(file).printingErrorsOnly
@@ -378,7 +378,8 @@ extension Session {
   func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let text: String
     if let file = request.lesson {
-      text = address(request.address, of: Link(.lesson, try soundLines(of: file, line: entry, with: context)))
+      let lines = try LessonRunner(session: self, line: entry, context: context).soundLines(of: file)
+      text = address(request.address, of: Link(.lesson, lines))
     } else {
       text = address(request.address, of: documentLink)
     }

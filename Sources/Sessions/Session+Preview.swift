@@ -157,7 +157,7 @@ extension Session {
   /// The picture as lines that fit `columns` and `rows`, or the reason why the layout cannot be drawn.
   package func watchedPicture(columns: Int, rows: Int) -> [String] {
     guard watch == .lesson, let running = state.record.lesson else { return picture(of: document, columns: columns, rows: rows) }
-    return screens(of: running, columns: columns, rows: rows)
+    return LessonTrial(running, on: self).screens(columns: columns, rows: rows)
   }
 
   private func picture(of document: Document, columns: Int, rows: Int) -> [String] {

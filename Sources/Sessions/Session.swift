@@ -140,7 +140,7 @@ package final class Session {
     }
     defer { if state.preview != nil { follow(with: context) } }
     // A lesson is checked after the whole line.
-    defer { lookAtGoal(after: entry, with: context) }
+    defer { if state.record.isLearning { LessonRunner(session: self, line: entry, context: context).checkGoal() } }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)

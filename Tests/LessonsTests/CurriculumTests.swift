@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: BundledLesson.all.map(\.name)) func startIsNotTheGoal(_ name: String) throws {
     let session = try Self.session(taking: name)
-    let state = session.goalState(of: try #require(session.state.record.lesson))
+    let state = LessonTrial(try #require(session.state.record.lesson), on: session).goalState()
     #expect(state.unmet != nil)
     #expect(session.state.record.lesson?.isReached == false)
   }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: asking) func oneChoiceIsCorrect(_ name: String) throws {
     let session = Self.session(taking: name)
     let running = try #require(session.state.record.lesson)
-    #expect(session.choices(of: running).count { $0.isCorrect } == 1)
+    #expect(LessonTrial(running, on: session).choices().count { $0.isCorrect } == 1)
     for language in Language.allCases {
       let session = Self.session(taking: name, in: language)
       let count = running.lesson.choices.count { $0.isExpectation }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: asking, Language.allCases) func aWrongChoiceIsAnsweredByItsMisconception(_ name: String, _ language: Language) throws {
     let session = Self.session(taking: name, in: language)
     let running = try #require(session.state.record.lesson)
-    let choices = session.choices(of: running)
+    let choices = LessonTrial(running, on: session).choices()
     let correct = try #require(choices.firstIndex { $0.isCorrect })
     let explanation = session.run("lesson answer \(correct + 1)").answers.split(separator: "\n").dropFirst()
     for (index, choice) in choices.enumerated() where !choice.isCorrect {

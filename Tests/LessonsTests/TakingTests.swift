@@ -25,7 +25,7 @@ import Testing
     session.run("set edit.edgeSpacing (leading:fixed(40))")
     #expect(session.run("expect frame c (220,0,80,44)").errors == "", "the goal's container is not kept")
     #expect(session.state.record.lesson?.isReached == false)
-    #expect(session.state.record.lesson.map { session.goalState(of: $0).met } == 3)
+    #expect(session.state.record.lesson.map { LessonTrial($0, on: session).goalState().met } == 3)
   }
 
   @Test func hintsComeOneByOne() throws {
