@@ -51,7 +51,9 @@ package struct Device: Equatable, Sendable {
   var hasHomeButton: Bool { safeBottom == 0 }
 
   package func safeArea(isLandscape: Bool, os: Int) -> DirectionalEdgeInsets {
-    guard isLandscape else { return DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0) }
+    // The iPhone XR and 11 had the inset of the iPhone X until iOS 13.
+    let top = os <= 13 && safeTop == 48 ? 44 : safeTop
+    guard isLandscape else { return DirectionalEdgeInsets(top: top, leading: 0, bottom: safeBottom, trailing: 0) }
     return os >= 26 ? landscapeOfSystem26 : landscape
   }
 

@@ -35,7 +35,7 @@ extension Document {
   }
 
   private var measurements: Measurements {
-    view.register.taken.isEmpty ? Measurements() : measurements(of: view)
+    view.register.taken.isEmpty ? Measurements(boundToLengths: [:]) : measurements(of: view)
   }
 
   /// The inputs of the current view.

@@ -94,13 +94,19 @@ extension View {
     }
   }
 
-  /// Drops the measured sizes of deleted and reloaded cells (layout-rules R7.1).
-  private mutating func dropSizes(_ difference: DocumentDifference) {
+  /// Drops the measured sizes of deleted and reloaded elements. Only a reload drops those of elements that stay (layout-rules R7.1, R18.7).
+  private mutating func dropSizes(_ difference: DocumentDifference, method: ApplyMethod) {
     guard !register.taken.isEmpty else { return }
+    guard method != .reloadData else { return register.taken = [:] }
     for item in difference.items.deleted.untilCancelled { register.taken[.item(item.identifier)] = nil }
-    for item in (difference.items.reloaded + difference.items.reconfigured).untilCancelled { register.taken[.item(item.identifier)] = nil }
+    for item in difference.items.reloaded.untilCancelled { register.taken[.item(item.identifier)] = nil }
     for section in difference.sections.reloaded {
       for item in applied.items(inSectionAt: section.at).untilCancelled { register.taken[.item(item)] = nil }
+    }
+    let sections = Set(difference.sections.deleted.map { $0.identifier } + difference.sections.reloaded.map { $0.identifier })
+    guard !sections.isEmpty else { return }
+    for taker in register.taken.keys {
+      if case .boundary(_, let section?) = taker, sections.contains(section) { register.taken[taker] = nil }
     }
   }
 
@@ -116,7 +122,7 @@ extension View {
 
   /// Clears the old content of cells that were removed or requested again.
   private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
-    dropSizes(difference)
+    dropSizes(difference, method: method)
     freshenHeaders(difference, method: method)
     guard !items.shown.isEmpty else { return }
     guard identity != .content else { return freshenItems() }

@@ -133,13 +133,17 @@ extension Document {
     case .cell:
       guard let index = id.item, let item = view.applied.item(at: SnapshotIndexPath(section: id.section, item: index)) else { return [] }
       return [item.name] + (itemComponent(ofCell: index, inSection: id.section, of: solution).map { [$0] } ?? [])
-    case .supplementary: return boundaryComponents(ofKind: id.kind ?? "") + [kindPrefix + (id.kind ?? "")]
+    case .supplementary: return boundaryComponents(of: id) + [kindPrefix + (id.kind ?? "")]
     case .decoration: return []
     }
   }
 
-  private func boundaryComponents(ofKind kind: String) -> [String] {
-    components.filter { $0.value.kind == .boundary && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }
+  /// The components of the layout or of a section that make its boundary item. Other sections may have components of the same kind.
+  private func boundaryComponents(of id: Element.ID) -> [String] {
+    let section = id.item.flatMap { _ in view.applied.sectionIdentifier(at: id.section) }
+    let root = section.flatMap { layoutSection(for: $0, at: id.section) }
+    let added = id.item == nil ? Array(view.boundaries) : root.flatMap { components[$0]?.parts.all } ?? []
+    return added.filter { name in components[name].map { $0.kind == .boundary && ($0.elementKind ?? name) == id.kind } ?? false }
   }
 
   /// A component and its parts at all levels, without duplicates.
@@ -157,7 +161,7 @@ extension Document {
 
   /// The applied sizes of a view's elements, by the solution's identifiers.
   func measurements(of view: View) -> Measurements {
-    var measurements = Measurements()
+    var measurements = Measurements(boundToLengths: [:])
     for (taker, size) in view.register.taken.untilCancelled {
       if let id = elementID(of: taker, in: view) { measurements[id] = size }
     }

@@ -50,6 +50,75 @@ import Testing
     #expect(try Self.heights(session).contains(50))
   }
 
+  /// A size that was measured at another width is not used (R7.1): x moves to a section of wider cells and is measured there.
+  @Test func aSizeHoldsAtTheWidthAtWhichItWasMeasured() throws {
+    let session = Session.after(
+      """
+      container 320x400
+      define item p width=100 height=~30; define group g horizontal width=100 height=~30 of p; define section s g
+      define item q width=200 height=~30; define group h horizontal width=200 height=~30 of q; define section r h
+      use s; use r for B; append sections A B; append items x y to A; append items z to B
+      measure p height=40; measure q height=60; apply
+      move item x after z; apply
+      """)
+    #expect(try Self.heights(session) == [40, 60, 60])
+  }
+
+  /// In a group that is filled by measured lengths, b would be 29 tall only as narrow as p; as wide as q it counts as 80 and does not fit.
+  @Test func aSizeMeasuredInANarrowSlotDoesNotFillAWideOne() throws {
+    let session = Session.after(
+      """
+      define item p width=16 height=~29; define item q width=23 height=~80
+      define group g vertical width=200 height=100 of p q; define section s g; use s
+      append sections A; append items a b to A; apply
+      measure p height=29; measure q height=80
+      """)
+    let frames = try session.document.solution(of: session.document.view).elements.map(\.frame)
+    #expect(frames == [Rect(x: 0, y: 0, width: 16, height: 29), Rect(x: 0, y: 100, width: 16, height: 29)])
+  }
+
+  /// Two sections may have headers of one kind, each with its own measure (R7.8).
+  @Test func headersOfOneKindHaveTheirOwnMeasures() throws {
+    let session = Session.after(
+      """
+      container 320x480
+      define item a width=1w height=20; define group g horizontal width=1w height=20 of a
+      define header h1 width=1w height=~30 elementKind=title
+      define header h2 width=1w height=~30 elementKind=title
+      define section s g; define section r g; add h1 to s; add h2 to r; use s; use r for B
+      append sections A B; append items x to A; append items y to B
+      measure h1 height=50; measure h2 height=70; apply
+      """)
+    #expect(try Self.heights(session).filter { $0 > 20 } == [50, 70])
+  }
+
+  /// A section without items has no group, so its wide group does not widen the content, measured or not (R10.2).
+  @Test func anEmptySectionDoesNotWidenTheContent() throws {
+    let session = Session.after(
+      """
+      container 320x480
+      define item a width=1w height=1h; define group wide horizontal width=500 height=60 of a
+      define header h width=1w height=~20; define section s wide; add h to s
+      define group n horizontal width=1w height=40 of a; define section t n
+      use t; use s for A; append sections A B; append items b to B; apply
+      measure h height=20
+      """)
+    #expect(try session.document.solution(of: session.document.view).contentSize == Size(width: 320, height: 60))
+  }
+
+  /// Only a reload drops the sizes of elements that stay (R7.1, R18.7), and that of a header only with its section.
+  @Test(arguments: [
+    ("apply usingReloadData", 44.0, 30.0), ("reload sections main; apply", 44, 30), ("reload items r1; apply", 44, 50),
+    ("reconfigure items r1; apply", 60, 50),
+  ]) func whatStaysKeepsItsSizeUntilAReload(line: String, cell: Double, header: Double) throws {
+    let session = Session.after(
+      Self.rows + "define header title width=1w height=~30; add title to list; measure r1 390x60; measure title 390x50; scroll to 0,1000")
+    session.run(line)
+    let elements = try session.document.solution(of: session.document.view).elements
+    #expect(elements.first { $0.category == .cell }?.frame.height == cell)
+    #expect(elements.first { $0.category == .supplementary }?.frame.height == header)
+  }
+
   /// Changes below 0.01 points are ignored, for the estimate and for a measured size (R7.9).
   @Test func aChangeBelowTheToleranceIsIgnored() throws {
     let session = Session.after(Self.rows + "measure r1 390x44.001")

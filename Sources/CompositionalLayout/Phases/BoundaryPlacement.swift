@@ -41,6 +41,18 @@ struct BoundaryPlan: Sendable {
   }
 }
 
+extension [BoundaryPlan] {
+  /// The measured sizes of items, by index. If sizes are bound to lengths, those that were measured at other lengths are left out.
+  func measured(_ sizes: [Int: Size], isBoundToLengths: Bool) -> [Int: Size] {
+    guard isBoundToLengths else { return sizes }
+    return sizes.filter { index, size in
+      let (item, axes) = (self[index].item, self[index].item.layoutSize.estimatedAxes)
+      let frame = Rect(origin: .zero, size: self[index].size).inset(by: item.contentInsets, keeping: axes)
+      return size.wasMeasured(at: frame.size, estimated: axes)
+    }
+  }
+}
+
 extension BoundarySupplementaryItem {
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
 

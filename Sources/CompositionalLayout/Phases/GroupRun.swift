@@ -5,6 +5,8 @@ struct GroupRun {
   var present = Int.max
   /// The measured size of the cell at a position in the repetition.
   var measured: (Int) -> Size? = { _ in nil }
+  /// True if a measured size holds only for slots of the same length (R7.1).
+  var isBoundToLengths = false
   /// True if packed groups are filled by measured lengths; otherwise they have their planned number of slots.
   var packs = false
   /// The lengths shared by the section's uniform cells, if they are shared by the whole section (R7.10).
@@ -182,6 +184,8 @@ extension GroupRun {
 
   func size(of slot: SlotPlan, ordinal: Int) -> Size {
     guard case .cell(let cell) = slot.content, !cell.estimatedAxes.isEmpty, let measured = measured(ordinal) else { return slot.size }
+    let frame = Rect(origin: .zero, size: slot.size).inset(by: cell.insets, keeping: cell.estimatedAxes)
+    guard !isBoundToLengths || measured.wasMeasured(at: frame.size, estimated: cell.estimatedAxes) else { return slot.size }
     var size = slot.size
     for axis in Axis.allCases where cell.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
     return size

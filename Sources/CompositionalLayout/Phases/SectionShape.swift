@@ -44,7 +44,7 @@ final class SectionShape: Sendable {
     let row = measured?.row ?? groupBreadth
     boundary = BoundaryPlacement(
       plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,
-      measured: measured?.boundarySizes ?? [:])
+      measured: measured?.measuredBoundaries(plan) ?? [:])
   }
 
   /// The number of cells in a group.

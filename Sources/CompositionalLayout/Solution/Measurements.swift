@@ -4,6 +4,11 @@
 public struct Measurements: Hashable, Sendable {
   /// The size of each measured element, in points. Only lengths on estimated axes are used.
   public var sizes: [Element.ID: Size]
+  /// True if a size holds only at the length at which it was measured on an axis that is not estimated, as in UIKit (layout-rules R7.1).
+  /// Otherwise lengths on those axes are not looked at.
+  package var isBoundToLengths = false
+
+  package init(boundToLengths sizes: [Element.ID: Size]) { (self.sizes, isBoundToLengths) = (sizes, true) }
 
   /// Creates measurements from sizes in points.
   public init(sizes: [Element.ID: Size] = [:]) {
@@ -24,6 +29,7 @@ struct MeasuredSection: Sendable {
   var uniform = UniformLengths()
   /// The measured sizes of cells, by item.
   var sizes: [Int: Size] = [:]
+  var isBoundToLengths = false
   /// The measured sizes of boundary items, by their index in the section.
   var boundarySizes: [Int: Size] = [:]
   /// The difference between the measured and planned length of each group.
@@ -41,7 +47,26 @@ struct MeasuredSection: Sendable {
   var shape: SectionShape
 }
 
+extension Size {
+  /// True if an element's measured size can be used for a frame: its lengths on axes that are not estimated are those of the frame, except
+  /// for rounding to pixels (layout-rules R7.1).
+  func wasMeasured(at frame: Size, estimated: AxisSet) -> Bool {
+    Axis.allCases.allSatisfy { estimated.contains($0) || abs(self[$0] - frame[$0]) < 1 }
+  }
+}
+
 extension MeasuredSection {
+  /// The measured size of a cell; nil if there is none for the cell's present length.
+  func size(of item: Int, _ cell: PatternCell) -> Size? {
+    guard let size = sizes[item] else { return nil }
+    return !isBoundToLengths || size.wasMeasured(at: cell.frame.size, estimated: cell.estimatedAxes) ? size : nil
+  }
+
+  /// The measured sizes of boundary items; without those that were measured at other lengths.
+  func measuredBoundaries(_ plan: SectionPlan) -> [Int: Size] {
+    plan.boundaries.measured(boundarySizes, isBoundToLengths: isBoundToLengths)
+  }
+
   /// The difference between the measured and planned length of all groups.
   var totalChange: Double { packing?.value.totalChange ?? changes.total }
 

@@ -2,6 +2,7 @@ extension Packing {
   /// The measured sizes that decide how groups are filled.
   struct Sizes {
     var measured: [Int: Size]
+    var isBoundToLengths: Bool
     var uniform: UniformLengths
   }
 
@@ -69,6 +70,7 @@ extension Packing {
     run.packs = true
     run.present = items - place.firstItem
     run.measured = { sizes.measured[place.firstItem + $0] }
+    run.isBoundToLengths = sizes.isBoundToLengths
     run.sectionUniform = sizes.uniform
     let pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
     let length = pattern.size[plan.groupAxis]

@@ -124,6 +124,7 @@ extension SectionPlan {
     run.packs = measured.packing != nil
     run.present = shape.present(inGroup: group, measured.packing)
     run.measured = { measured.sizes[first + $0] }
+    run.isBoundToLengths = measured.isBoundToLengths
     run.sectionUniform = measured.uniform
     return run
   }

@@ -26,16 +26,17 @@ extension Solution {
     }
   }
 
-  /// Returns true if an element was measured, and false for one that does not exist. O(boundary items of the section).
+  /// Returns true if an element has a measured size, and false for one that does not exist. O(boundary items of the section + pattern).
   public func isMeasured(_ id: Element.ID) -> Bool {
-    guard let item = id.item else { return boundaryIndex(id.kind).map { boundarySizes[$0] != nil } ?? false }
-    guard let section = measured[id.section]?.value else { return false }
+    guard let item = id.item else { return boundaryIndex(id.kind).map { measuredBoundaries[$0] != nil } ?? false }
+    guard let reader = SectionReader(self, section: id.section), let section = reader.measured?.value else { return false }
     switch id.category {
-    case .cell: return section.sizes[item] != nil
+    case .cell:
+      guard section.sizes[item] != nil, item < reader.shape.items else { return false }
+      return section.size(of: item, reader.cell(item)) != nil
     case .supplementary:
-      let plan = plans[section.shape.plan]
-      if let index = plan.boundaries.firstIndex(where: { $0.item.elementKind == id.kind }) { return section.boundarySizes[index] != nil }
-      return false
+      let index = reader.plan.boundaries.firstIndex { $0.item.elementKind == id.kind }
+      return index.map { section.measuredBoundaries(reader.plan)[$0] != nil } ?? false
     case .decoration: return false
     }
   }
@@ -76,7 +77,7 @@ private struct Display {
     for index in solution.boundaryPlans.indices where solution.boundaryPlans[index].item.alignment.side(solution.axis) == side {
       let item = solution.boundaryPlans[index].item
       guard !item.layoutSize.estimatedAxes.isEmpty else { continue }
-      measure(solution.boundaryElement(index, pins: window), of: &solution, in: window.bounds)
+      measure(solution.boundaryElement(index, pins: window), item.layoutSize.estimatedAxes, of: &solution, in: window.bounds)
     }
   }
 
@@ -86,7 +87,7 @@ private struct Display {
       let item = plan.boundaries[index].item
       guard isMeant(item.alignment.side(solution.axis)), !item.layoutSize.estimatedAxes.isEmpty else { continue }
       guard let element = solution.boundaryElement(index, inSection: section, pins: window) else { continue }
-      measure(element, of: &solution, in: window.bounds)
+      measure(element, item.layoutSize.estimatedAxes, of: &solution, in: window.bounds)
     }
   }
 
@@ -95,23 +96,25 @@ private struct Display {
     guard run.plan.uniformAxes.isEmpty else { return measureAll(of: section, run, in: &solution) }
     var item = run.firstItem
     while asked < Solution.displayLimit, let cell = solution.cell(item, of: section, beginningBefore: run.area) {
-      if cell.isEstimated { measure(cell.element, of: &solution, in: run.area) }
+      if !cell.estimatedAxes.isEmpty { measure(cell.element, cell.estimatedAxes, of: &solution, in: run.area) }
       item += 1
     }
   }
 
-  private mutating func measure(_ element: Element, of solution: inout Solution, in area: Rect) {
+  private mutating func measure(_ element: Element, _ estimatedAxes: AxisSet, of solution: inout Solution, in area: Rect) {
     asked += 1
     guard solution.finished(element.frame).intersects(area), !solution.isMeasured(element.id) else { return }
-    guard let size = newSize(of: element) else { return }
+    guard let size = newSize(of: element, estimatedAxes) else { return }
     solution.measure(element.id, as: size)
     taken[element.id] = size
   }
 
-  /// The preferred size of an element. Lengths that differ by less than the tolerance keep their present value.
-  private func newSize(of element: Element) -> Size? {
+  /// The preferred size of an element. Lengths on axes that are not estimated, and lengths that differ by less than the tolerance, keep
+  /// their present value.
+  private func newSize(of element: Element, _ estimatedAxes: AxisSet) -> Size? {
     guard var size = preferredSize(element) else { return nil }
-    for axis in Axis.allCases where abs(size[axis] - element.frame.size[axis]) <= Solution.measuringTolerance {
+    for axis in Axis.allCases
+    where !estimatedAxes.contains(axis) || abs(size[axis] - element.frame.size[axis]) <= Solution.measuringTolerance {
       size[axis] = element.frame.size[axis]
     }
     return size
@@ -121,9 +124,10 @@ private struct Display {
   private mutating func measureAll(of section: Int, _ run: DisplayedRun, in solution: inout Solution) {
     var sizes: [Int: Size] = [:]
     for item in 0..<min(run.shape.items, Solution.uniformLimit) {
-      guard !solution.estimatedAxes(ofCell: item, inSection: section).isEmpty else { continue }
+      let estimatedAxes = solution.estimatedAxes(ofCell: item, inSection: section)
+      guard !estimatedAxes.isEmpty else { continue }
       guard let cell = solution.cell(at: item, inSection: section), !solution.isMeasured(cell.id) else { continue }
-      guard let size = newSize(of: cell) else { continue }
+      guard let size = newSize(of: cell, estimatedAxes) else { continue }
       sizes[item] = size.bounded
       taken[cell.id] = size
     }
@@ -153,13 +157,13 @@ extension Solution {
   }
 
   /// Returns a cell of a section; nil if it does not exist or its group starts after the area.
-  fileprivate func cell(_ item: Int, of section: Int, beginningBefore area: Rect) -> (element: Element, isEstimated: Bool)? {
+  fileprivate func cell(_ item: Int, of section: Int, beginningBefore area: Rect) -> (element: Element, estimatedAxes: AxisSet)? {
     guard let reader = SectionReader(self, section: section), item < reader.shape.items else { return nil }
     let group = reader.group(ofItem: item)
     let origin = reader.origin(ofGroup: group)
     guard origin[reader.plan.groupAxis] < area.max(reader.plan.groupAxis) else { return nil }
     let cell = reader.pattern(ofGroup: group).cells[item - reader.firstItem(ofGroup: group)]
-    return (element(item, cell, groupAt: origin, reader), !cell.estimatedAxes.isEmpty)
+    return (element(item, cell, groupAt: origin, reader), cell.estimatedAxes)
   }
 }
 

@@ -24,6 +24,7 @@ extension Solution {
   ///
   /// - Complexity: O(measurements · (log groups + pattern)), plus O(sections measured · log sections).
   mutating func measure(_ measurements: Measurements) {
+    isBoundToLengths = measurements.isBoundToLengths
     var cells: [Int: [Int: Size]] = [:]
     for (id, size) in measurements.sizes {
       if id.category == .cell, let item = id.item {
@@ -84,11 +85,12 @@ extension Solution {
   mutating func edit(_ section: Int, _ plan: SectionPlan, _ change: (inout MeasuredSection) -> Void) {
     guard let planned = stacking.places[section].shape else { return }
     var edited = measured.removeValue(forKey: section)?.value ?? MeasuredSection(plan, shapes[planned])
+    edited.isBoundToLengths = isBoundToLengths
     change(&edited)
     edited.shape = SectionShape(plan, index: shapes[planned].plan, items: shapes[planned].items, measured: edited)
     stacking.setLength(edited.shape.length, of: section)
     stacking.include(overhang: plan.overhang(of: edited.shape))
-    if !plan.isOrthogonal { includeGroup(breadth: edited.row) }
+    if !plan.isOrthogonal, edited.shape.groups > 0 { includeGroup(breadth: edited.row) }
     overfull[section] = edited.packing?.value.overfull.flatMap { plan.fault(ofOverfullGroup: $0, section: section) }
     measured[section] = Shared(edited)
     settle()
@@ -123,7 +125,8 @@ extension MeasuredSection {
     let isNew = !plan.uniformAxes.isEmpty && shareUniformLengths(plan)
     var packed = isNew ? Packing(plan, items: shape.items, pattern: pattern) : packing?.value
     packing = nil
-    packed?.pack(isNew ? sizes.keys.sorted() : changed, Packing.Sizes(measured: sizes, uniform: uniform))
+    let deciding = Packing.Sizes(measured: sizes, isBoundToLengths: isBoundToLengths, uniform: uniform)
+    packed?.pack(isNew ? sizes.keys.sorted() : changed, deciding)
     row = packed?.breadth ?? row
     packing = packed.map(Shared.init)
   }
@@ -131,7 +134,10 @@ extension MeasuredSection {
   /// Recomputes the section's uniform lengths; returns true if they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
     var longest = UniformLengths()
-    for (item, size) in sizes { longest.include(size, on: cell(item, plan).uniformAxes) }
+    for item in sizes.keys {
+      let cell = cell(item, plan)
+      longest.include(size(of: item, cell) ?? cell.frame.size, on: cell.uniformAxes)
+    }
     // Cells without a measured size have their estimated length (assumption 13, uniformLengths).
     if sizes.count != shape.items {
       for cell in plan.pattern.cells { longest.include(cell.frame.size, on: cell.uniformAxes) }

@@ -31,6 +31,8 @@ public struct Solution: Sendable {
   let boundaryPlans: [BoundaryPlan]
   /// The measured sizes of the layout's boundary items, by index.
   var boundarySizes: [Int: Size] = [:]
+  /// True if a measured size holds only at the length at which it was measured on an axis that is not estimated (R7.1).
+  var isBoundToLengths = false
   private(set) var boundary: BoundaryPlacement
   private var widestGroup = 0.0
 
@@ -66,10 +68,13 @@ public struct Solution: Sendable {
 
   /// Recomputes the values that depend on the length of all sections: the layout's boundary items and the content's size.
   mutating func settle() {
-    boundary = BoundaryPlacement(boundaryPlans, around: stacking.length, axis: axis, measured: boundarySizes)
+    boundary = BoundaryPlacement(boundaryPlans, around: stacking.length, axis: axis, measured: measuredBoundaries)
     let size = Size(axis, main: max(0, boundary.length), cross: max(bounds[axis.crossed], widestGroup))
     contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
+
+  /// The measured sizes of the layout's boundary items; without those that were measured at other lengths.
+  var measuredBoundaries: [Int: Size] { boundaryPlans.measured(boundarySizes, isBoundToLengths: isBoundToLengths) }
 
   /// The final frame, mirrored in right-to-left layouts (layout-rules 12).
   func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }

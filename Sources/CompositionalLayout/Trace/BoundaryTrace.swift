@@ -34,7 +34,7 @@ private struct BoundaryTrace {
     self.reader = reader
     self.index = index
     plan = reader.plan.boundaries[index]
-    measured = reader.measured?.value.boundarySizes[index]
+    measured = reader.measured?.value.measuredBoundaries(reader.plan)[index]
     placement = reader.shape.boundary
     regionStart = reader.regionStart
     axis = solution.axis
@@ -45,7 +45,7 @@ private struct BoundaryTrace {
     reader = nil
     self.index = index
     plan = solution.boundaryPlans[index]
-    measured = solution.boundarySizes[index]
+    measured = solution.measuredBoundaries[index]
     placement = solution.boundary
     regionStart = solution.boundary.startExtension
     axis = solution.axis

@@ -24,7 +24,7 @@ struct LengthTrace {
     subitem(ofGroup: groups.count - 1, axis)
     let dimension = description.layoutSize.dimension(axis)
     if dimension.isEstimated {
-      if let measured = reader.measured?.value.sizes[item] {
+      if let measured = reader.measured?.value.size(of: item, reader.cell(item)) {
         trail.set(bounded(measured[axis]), subject, .measured(estimate: dimension.value))
       }
       trail.settle(
