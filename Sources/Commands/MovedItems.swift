@@ -8,8 +8,10 @@ extension Workspace {
   private static let firstLoggingSystem = 15
 
   /// The answer of an edit that moved existing items: their previous section, and the message that UIKit logs.
-  func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> CommandEffect {
-    guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
+  ///
+  /// - Parameter warning: A likely mistake, which the sentence already mentions.
+  func edited(_ sentence: Phrase, moving moved: [ItemIdentifier], warning: Phrase? = nil) -> CommandEffect {
+    guard let first = moved.first, case .version(let before)? = inverse else { return .edited({ [sentence] }, warning: warning) }
     let home = before.value.view.pending.sectionIdentifier(containingItem: first) ?? ""
     let logs = document.environment.os >= Self.firstLoggingSystem
     let log = logs ? uiKitLog(movedIntoPlace: moved.map { $0.name }) : nil
@@ -22,6 +24,7 @@ extension Workspace {
         : "; \(counted(moved.count, "item")) were already in the snapshot and moved, because an item can appear only once"
       return ["\(sentence)\(note)"] + [message].compactMap { $0 }
     }
-    return .edited(sentences, warning: message)
+    let warnings = [warning, message].compactMap { $0 }
+    return .edited(sentences, warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "))
   }
 }

@@ -80,7 +80,9 @@ package enum OutlineCommands {
     let graft = try view.outline(named: name, includingParent: includesParent, parameter: "item|section")
     let destination = view.identifier(for: place.value)
     guard let section = view.outlineSection(holding: destination) ?? view.pending.sectionIdentifier(containingItem: destination) else {
-      throw Diagnostic(OutlineFault.insertBeforeUnknownItem(destination), in: Outline())
+      let fault: OutlineFault =
+        place.relation == .before ? .insertBeforeUnknownItem(destination) : .insertAfterUnknownItem(destination)
+      throw Diagnostic(fault, in: Outline())
     }
     try workspace.editOutline(of: section, .insertOutline(graft, place.relation, destination))
     return .edited("inserted \(counted(graft.numberOfItems, "item")) \(place.relation.words) \(place.value)")
@@ -185,7 +187,9 @@ extension Workspace {
   }
 
   /// Deletes items. In outlines, their descendants are deleted too.
-  package mutating func delete(_ words: [String]) throws(Diagnostic) {
+  ///
+  /// - Returns: The number of deleted items, including descendants, and of those that are not in the snapshot.
+  package mutating func delete(_ words: [String]) throws(Diagnostic) -> (deleted: Int, unknown: Int) {
     let view = document.view
     let items = view.identifiers(for: words)
     var flat: [ItemIdentifier] = []
@@ -197,15 +201,19 @@ extension Workspace {
         flat.append(item)
       }
     }
+    let before = view.pending.numberOfItems
+    var deleted = 0
     try edit { document throws(Diagnostic) in
-      try document.editPending { (view: inout View) throws(DocumentFault) in
-        // Reject repeated items in the whole list before anything is deleted.
-        var check = DocumentSnapshot()
-        try check.deleteItems(items)
-        try view.pending.deleteItems(flat)
+      // Repeated items of flat sections are rejected before anything is deleted.
+      try document.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteItems(flat) }
+      deleted = before - document.view.pending.numberOfItems
+      for (section, items) in hierarchical {
+        let count = document.view.outline(of: section).numberOfItems
+        try document.editOutline(of: section, .delete(items))
+        deleted += count - document.view.outline(of: section).numberOfItems
       }
-      for (section, items) in hierarchical { try document.editOutline(of: section, .delete(items)) }
     }
+    return (deleted, flat.count { !view.pending.contains(item: $0) })
   }
 
   /// Expands or collapses items, in the outline of the named section if it has one. Ignores unknown items.

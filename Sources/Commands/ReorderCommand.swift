@@ -15,7 +15,7 @@ package enum ReorderCommand {
     "reorder", "moves an item on screen as if the user had dragged it within the view, and shows the transaction that the app receives",
     details: [
       "The data source changes its own snapshot. The app has to update its model from the transaction, or the next apply undoes the drag.",
-      "The pending snapshot does not change: it plays the role of that model.",
+      "If edits are pending, the pending snapshot plays the role of that model and does not change.",
     ], topic: "snapshots", formats: .ofAnswers, One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
     examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
   ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in

@@ -44,11 +44,10 @@ enum SnapshotCommands {
     }
     let moved = try workspace.append(ids, to: section)
     if section == nil, ids.count > 1, let last = ids.last, workspace.document.view.pending.contains(section: last) {
-      return .edited(
-        { ["appended \(counted(ids.count, "item")), including one named \(last); write 'to' before the section's name"] },
-        warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
+      return workspace.edited(
+        "appended \(counted(ids.count - moved.count, "item")), including one named \(last); write 'to' before the section's name",
+        moving: moved, warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
     }
-    guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
     return workspace.edited("appended \(counted(ids.count - moved.count, "item"))", moving: moved)
   }
 
@@ -107,13 +106,10 @@ enum SnapshotCommands {
     "delete items", "deletes items; ignores unknown items", topic: topic, Identifiers.items,
     examples: [Example("delete items a b", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
-    let before = workspace.document.view.pending.numberOfItems
-    try workspace.delete(ids)
-    let deleted = before - workspace.document.view.pending.numberOfItems
-    let ignored = ids.count - deleted
+    let (deleted, unknown) = try workspace.delete(ids)
     return .edited(
-      ignored > 0
-        ? "deleted \(counted(deleted, "item")); \(ignored) not in the snapshot, which UIKit ignores"
+      unknown > 0
+        ? "deleted \(counted(deleted, "item")); \(unknown) not in the snapshot, which UIKit ignores"
         : "deleted \(counted(deleted, "item"))")
   }
 

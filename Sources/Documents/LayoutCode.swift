@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import HashTreeCollections
 import Localization
 import Snapshots
 
@@ -52,10 +53,14 @@ package struct LayoutCode: Equatable, Sendable {
 
   package struct CodeScreen: Sendable {
     package var snapshot: DocumentSnapshot
+    /// The outlines of hierarchical sections.
+    package var outlines: TreeDictionary<String, Outline>
     package var hasPendingEdits: Bool
 
     package init(of view: View) {
-      (snapshot, hasPendingEdits) = (view.snapshotInSight, view.hasPendingEdits && view.applyCount > 0)
+      snapshot = view.snapshotInSight
+      outlines = view.applyCount > 0 ? view.outlines : view.pendingOutlines
+      hasPendingEdits = view.hasPendingEdits && view.applyCount > 0
     }
   }
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Documents
+import HashTreeCollections
 import Snapshots
 import SwiftInterpreter
 
@@ -21,7 +22,12 @@ extension AppSnapshot {
     let sections = snapshot.sectionIdentifiers.map { section in
       AppSection(name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
     }
-    self.init(sections: sections, hasPendingEdits: screen.hasPendingEdits, isStandIn: isStandIn)
+    var outlines: [String: SectionSnapshot<String>] = [:]
+    for (section, outline) in screen.outlines {
+      let items = (try? snapshot.itemIdentifiers(inSection: section)) ?? []
+      outlines[section] = outline.rebased(onto: items).mapped { $0.name }
+    }
+    self.init(sections: sections, outlines: outlines, hasPendingEdits: screen.hasPendingEdits, isStandIn: isStandIn)
   }
 }
 

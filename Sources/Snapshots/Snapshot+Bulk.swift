@@ -8,7 +8,8 @@ extension Snapshot {
   package mutating func appendNewItems(
     _ identifiers: some RandomAccessCollection<ItemIdentifier>, toSection section: SectionIdentifier? = nil
   ) throws(Fault) -> Bool {
-    appendNew(identifiers, toSlot: try knownSectionToAppend(to: section))
+    guard let target = sectionToAppend(to: section) else { return false }
+    return appendNew(identifiers, toSlot: target)
   }
 
   /// Appends items if all of them are new and distinct. Otherwise changes nothing and returns false.

@@ -52,4 +52,11 @@ extension SectionSnapshot {
 
   @inlinable
   func index(ofSlot slot: Int32) -> Int { order.position(of: slot, inLeaf: spot(of: slot).leaf).index }
+
+  /// The same tree with other identifiers, which must differ for different items. Complexity: O(items · log n).
+  package func mapped<Other>(_ identifier: (ItemIdentifier) -> Other) -> SectionSnapshot<Other> {
+    var result = SectionSnapshot<Other>()
+    for row in rows { result.put(identifier(row.item), level: Int32(row.level), isExpanded: row.isExpanded, before: nil) }
+    return result
+  }
 }

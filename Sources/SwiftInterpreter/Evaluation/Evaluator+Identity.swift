@@ -303,7 +303,7 @@ extension KnownValue {
     case .snapshot(let snapshot): "o\(ObjectIdentifier(snapshot).hashValue);"
     case .outline: "l;"
     case .indexPath(let item, let section): "i\(section).\(item);"
-    case .uuid(let number): "u\(number);"
+    case .uuid(let text): "u\(text);"
     case .hasher(let hasher): "o\(ObjectIdentifier(hasher).hashValue);"
     case .hash(let text): "#\(text);"
     }

@@ -1,3 +1,4 @@
+import Snapshots
 import SwiftParsing
 
 /// The content of the app's data source when typed code calls `snapshot()`.
@@ -10,6 +11,8 @@ package struct AppSnapshot: Sendable {
   }
 
   package var sections: [AppSection]
+  /// The trees of hierarchical sections, with hidden items.
+  package var outlines: [String: SectionSnapshot<String>]
   /// True if commands have edited the pending snapshot since then. Applying the snapshot discards these edits.
   package var hasPendingEdits: Bool
   /// True if the content from the time when the code was typed is unknown. The sections are then the current ones.
@@ -17,8 +20,10 @@ package struct AppSnapshot: Sendable {
   /// Code that names items deleted since then does not fail.
   package var isStandIn: Bool
 
-  package init(sections: [AppSection], hasPendingEdits: Bool, isStandIn: Bool = false) {
-    (self.sections, self.hasPendingEdits, self.isStandIn) = (sections, hasPendingEdits, isStandIn)
+  package init(
+    sections: [AppSection], outlines: [String: SectionSnapshot<String>] = [:], hasPendingEdits: Bool, isStandIn: Bool = false
+  ) {
+    (self.sections, self.outlines, self.hasPendingEdits, self.isStandIn) = (sections, outlines, hasPendingEdits, isStandIn)
   }
 }
 
@@ -42,7 +47,18 @@ extension Evaluator {
     snapshot.base = applies.count
     giveTypes(to: snapshot)
     for section in app.sections { appNames.formUnion(section.items) }
+    for outline in app.outlines.values { appNames.formUnion(outline.items) }
     return snapshot
+  }
+
+  /// The tree of a section with a section snapshot, as the data source keeps it; nil for other sections.
+  func keptOutline(of section: String) -> CodeOutline? {
+    guard !isProviding, let app = appSnapshot?() else { return applies.outlines[section]?.content }
+    var known: [String: CodeIdentifier] = [:]
+    for item in applies.outlines.values.flatMap({ $0.content.items }) + (applies.snapshot?.content.itemIdentifiers ?? []) {
+      known[item.name] = item
+    }
+    return app.outlines[section]?.mapped { known[$0] ?? CodeIdentifier(name: $0, value: .string($0), description: $0) }
   }
 
   /// The commands for the edits of a snapshot. Nil if the content on screen has changed since the snapshot was taken.

@@ -40,13 +40,15 @@ extension Evaluator {
       if case .bool(false)? = isAnimated { line += " animatingDifferences=false" }
       applies.lines += lines(of: snapshot) + [line]
       applies.count += 1
-      snapshot.lines = []
+      // The code's own value keeps its marks, so the next apply of it reloads again.
+      snapshot.lines = snapshot.markLines
       snapshot.base = applies.count
       snapshot.taken = nil
       let shown = SnapshotObject(snapshot.content.withoutMarks)
       (shown.base, shown.sectionType, shown.itemType) = (applies.count, snapshot.sectionType, snapshot.itemType)
       if let applied = applies.snapshot { shown.keepValues(of: applied) }
       (applies.snapshot, appSnapshot) = (shown, nil)
+      rebaseOutlines()
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
       try apply(outline, to: section, span)
@@ -67,7 +69,20 @@ extension Evaluator {
       let items = snapshot.items(of: section)
       if !items.isEmpty { lines.append("append items \(items.map { $0.word }.joined(separator: " ")) to \(section.word)") }
     }
-    return lines + snapshot.lines.filter { $0.hasPrefix("reload ") || $0.hasPrefix("reconfigure ") }
+    return lines + snapshot.markLines
+  }
+
+  /// Updates the trees of section snapshots to the sections' items on screen, as a plain apply does (`diffable-rules 6`).
+  private func rebaseOutlines() {
+    guard let snapshot = applies.snapshot else { return }
+    for (name, outline) in applies.outlines {
+      guard let section = snapshot.section(named: name) else {
+        applies.outlines[name] = nil
+        continue
+      }
+      let items = snapshot.items(of: section)
+      if outline.content.visibleItems != items { applies.outlines[name]?.content = outline.content.rebased(onto: items) }
+    }
   }
 
   private func apply(_ outline: OutlineValue, to argument: ArgumentValue, _ span: Span) throws(Refusal) {
@@ -76,7 +91,7 @@ extension Evaluator {
     let snapshot = try snapshotOnScreen(span) ?? SnapshotObject()
     let taken = applies.snapshot?.content.itemIdentifiers ?? []
     if let known = snapshot.section(named: section.name) {
-      let old = applies.outlines[section.name]?.content.items ?? snapshot.items(of: known)
+      let old = keptOutline(of: section.name)?.items ?? snapshot.items(of: known)
       if !old.isEmpty { applies.lines.append("delete items \(old.map { $0.word }.joined(separator: " "))") }
       try? snapshot.content.deleteItems(snapshot.items(of: known))
     } else {
@@ -90,5 +105,7 @@ extension Evaluator {
     snapshot.base = applies.count
     _ = try? snapshot.content.appendItems(outline.content.visibleItems, toSection: section)
     (applies.snapshot, appSnapshot) = (snapshot, nil)
+    // Items may have come from other sections.
+    rebaseOutlines()
   }
 }

@@ -62,7 +62,7 @@ extension Evaluator {
   private func plainName(of value: Value) -> String? {
     switch value {
     // A new UUID is not used as a name.
-    case .string(let text): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
+    case .string(let text), .known(.uuid(let text)): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
     case .int(let number): "\(number)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
     // A case of an enum that no file declares.
@@ -129,7 +129,7 @@ extension Evaluator {
 
   /// The description of an identifier in UIKit's exceptions.
   private func identifierText(_ value: Value, _ span: Span) throws(Refusal) -> String {
-    if case .known(.uuid(let number)) = value { return "\(number)" }
+    if case .known(.uuid(let text)) = value { return text }
     return try defaultDescription(of: value, span)
   }
 }

@@ -26,8 +26,11 @@ extension Evaluator {
     case "Hasher" where arguments.isEmpty: return .known(.hasher(HasherObject()))
     case "AnyHashable" where arguments.count == 1: return arguments[0].value
     case "UUID":
+      if let written = arguments.first, written.label == "uuidString", case .string(let text) = written.value {
+        return Self.isUUID(text) ? .known(.uuid(text.uppercased())) : .nil
+      }
       objectCount += 1
-      return .known(.uuid(objectCount))
+      return .known(.uuid(Self.newUUID(objectCount)))
     case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource",
       "UITableViewDiffableDataSource", "UICollectionView":
       return dataObject(type, arguments)
@@ -56,7 +59,10 @@ extension Evaluator {
       let snapshot = SnapshotObject()
       snapshot.base = applies.count == 0 ? 0 : nil
       return .known(.snapshot(snapshot))
-    case "NSDiffableDataSourceSectionSnapshot": return .known(.outline(OutlineValue()))
+    case "NSDiffableDataSourceSectionSnapshot":
+      // The initialiser can copy another section snapshot.
+      if case .known(.outline)? = arguments.first?.value { return arguments[0].value }
+      return .known(.outline(OutlineValue()))
     case "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource": return .known(.host(.dataSource))
     default:
       let view = LayoutObject(type)

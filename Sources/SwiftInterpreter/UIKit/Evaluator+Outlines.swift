@@ -40,19 +40,22 @@ extension CodeOutline where ItemIdentifier == CodeIdentifier {
 }
 
 extension Evaluator {
-  /// The value of `dataSource.snapshot(for:)`: the section snapshot applied to the section, or else its items as roots.
+  /// The value of `dataSource.snapshot(for:)`: the tree that the data source keeps for the section, or else its items as roots.
   func outline(of argument: ArgumentValue, _ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
     let section = try identify(try coerce(argument.value, to: sectionPlace, argument.span), argument.span)
-    if let known = applies.outlines[section.name] { return .known(.outline(known)) }
     guard let snapshot = try snapshotOnScreen(span) else {
       if isMakingData { return .known(.outline(OutlineValue())) }
       throw Refusal(.runTime("snapshot(for:)"), at: span)
     }
     var outline = OutlineValue()
-    outline.itemType = snapshot.itemType
-    // Items in a snapshot are unique, so this does not fail.
-    try? outline.content.append(snapshot.items(of: section))
+    outline.itemType = applies.outlines[section.name]?.itemType ?? snapshot.itemType
+    if let kept = keptOutline(of: section.name) {
+      outline.content = kept
+    } else {
+      // Items in a snapshot are unique, so this does not fail.
+      try? outline.content.append(snapshot.items(of: section))
+    }
     return .known(.outline(outline))
   }
 
@@ -70,7 +73,7 @@ extension Evaluator {
   func outlineQuery(
     _ name: String, _ outline: OutlineValue, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
-    if name == "visualDescription" { return .opaque(OpaqueValue(name: name)) }
+    if name == "visualDescription" { return .string(outline.content.visualDescription()) }
     guard ["contains", "isExpanded", "isVisible", "level", "parent", "index", "snapshot"].contains(name) else { return nil }
     let item = try identify(try coerce(try Library.first(arguments, name, span), to: outline.itemType, span), span)
     let includesParent = try arguments.dropFirst().first.map { argument throws(Refusal) in try bool(argument.value, argument.span) }

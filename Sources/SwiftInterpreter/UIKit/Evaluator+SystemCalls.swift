@@ -4,7 +4,7 @@ import SwiftParsing
 extension Evaluator {
   /// Calls a method of a system value or a factory of a system type.
   func systemCall(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
-    if name == "map" || name == "flatMap", !receiver.isSequence {
+    if name.hasPrefix("Optional.") || (name == "map" || name == "flatMap") && !receiver.isSequence {
       if case .nil = receiver { return .nil }
       return try call(try Library.first(arguments, name, span), [receiver], span)
     }
@@ -175,7 +175,7 @@ extension Evaluator {
         return try described(text, span)
       }
       throw Refusal(.unsupported("this interpolation"), at: span)
-    case .known(.uuid(let number)): return "\(number)"
+    case .known(.uuid(let text)): return text
     case .known(.symbol(_, let name)): return name
     case .known(.geometry(let geometry)) where geometry.numbersAlone != nil: return geometry.numbersAlone ?? ""
     case .type(let type):

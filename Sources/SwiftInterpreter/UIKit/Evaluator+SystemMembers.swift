@@ -64,20 +64,26 @@ extension Evaluator {
       return ["contains", "insert", "remove", "formUnion", "subtract", "union", "subtracting"].contains(name) ? method : nil
     case .indexPath(let item, let section):
       return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
-    case .uuid(let number): return name == "uuidString" ? .string(Self.uuidText(number)) : nil
+    case .uuid(let text): return name == "uuidString" || name == "description" ? .string(text) : nil
     case .hasher: return ["combine", "finalize"].contains(name) ? method : nil
     case .hash: return nil
     }
   }
 
   /// The text of a new UUID, which is unique.
-  private static func uuidText(_ number: Int) -> String {
+  static func newUUID(_ number: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     let first = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
     return "\(first)\(uuidMiddle)0000\(first)"
   }
 
   static let uuidMiddle = "-0000-4000-8000-"
+
+  /// True for a text such as E621E1F8-C36C-495A-93FC-0C247A3E6E5F.
+  static func isUUID(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map { $0.utf8.count } == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
 
   private func geometryMember(_ name: String, _ geometry: Geometry, _ method: Value) -> Value? {
     if let number = geometry[name] { return .double(number) }

@@ -55,6 +55,16 @@ package final class SnapshotObject: @unchecked Sendable {
     return copy
   }
 
+  /// The commands that mark the sections and items that are to be reloaded and reconfigured.
+  var markLines: [String] {
+    [
+      ("reload sections", content.reloadedSectionIdentifiers), ("reload items", content.reloadedItemIdentifiers),
+      ("reconfigure items", content.reconfiguredItemIdentifiers),
+    ].compactMap { command, identifiers in
+      identifiers.isEmpty ? nil : "\(command) \(identifiers.map { $0.word }.joined(separator: " "))"
+    }
+  }
+
   var sections: [CodeIdentifier] { content.sectionIdentifiers }
 
   func items(of section: CodeIdentifier) -> [CodeIdentifier] { (try? content.itemIdentifiers(inSection: section)) ?? [] }

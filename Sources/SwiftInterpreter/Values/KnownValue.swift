@@ -15,7 +15,8 @@ package enum KnownValue: Sendable {
   case snapshot(SnapshotObject)
   case outline(OutlineValue)
   case indexPath(item: Int, section: Int)
-  case uuid(Int)
+  /// The text of a UUID, in capitals.
+  case uuid(String)
   case hasher(HasherObject)
   /// A hash, as the text of the hashed content. A number would differ between runs.
   case hash(String)
