@@ -96,6 +96,48 @@ import Testing
     Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
   ]
 
+  /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
+  private static let order: [Case] = [
+    Case(312, "f()", "func f() -> Int { var a = [1, 2, 3]; a.append(a.removeFirst()); a.removeFirst(); return a[0] * 100 + a[1] + 11 }"),
+    Case(231, "f()", "func f() -> Int { var a = [1, 2, 3]; a.insert(a.remove(at: 0), at: 2); return a[0] * 100 + a[1] * 10 + a[2] }"),
+    Case(12, "f()", "func f() -> Int { var x = 1; func bump() -> Int { x += 10; return 1 }; x += bump(); return x }"),
+    Case(
+      66, "f()", "func f() -> Int { let title: String? = \"News\"; var h = 50; _ = title.map { _ in h += 16 }; return h }"),
+    Case(2, "byName[\"a\"].map { $0.count } ?? 0", "let byName = [\"a\": [1, 2]]"),
+    Case(3, "names.first.map { $0.count } ?? 0", "let names = [\"tea\", \"milk\"]"),
+    Case(7, "text.map { _ in 1 }.count", "let text = \"Layouts\""),
+    Case(
+      200, "f(.large) + f(.standard) / 2 - f(.small)",
+      "enum Style { case small, large; static let standard = Style.large }\n"
+        + "func f(_ s: Style) -> Int { switch s { case .standard: 150; default: 25 } }"),
+    Case(
+      20, "f()",
+      "struct M { var unit = 10; lazy var row = unit * 2 }\nfunc f() -> Int { var m = M(); _ = m.row; m.unit = 100; return m.row }"),
+    Case(
+      80, "Card().height",
+      "class Base { var height = 44; init(name: String) { setUp() }; func setUp() {} }\n"
+        + "class Card: Base { init() { super.init(name: \"card\") }; override func setUp() { height = 80 } }"),
+    Case(
+      54, "C().height",
+      "class A { var height = 44; init() {} }\nclass B: A { override init() { super.init(); height += 10 } }\nclass C: B {}\nclass D: C {}"),
+    Case(
+      54, "D().height",
+      "class A { var height = 44; init() {} }\nclass B: A { override init() { super.init(); height += 10 } }\nclass C: B {}\nclass D: C {}"),
+    Case(
+      5, "B(3).total",
+      "class A { var total = 0; var note: String?; init(_ n: Int) { total = n } }\n"
+        + "class B: A { override init(_ n: Int) { super.init(n); total += note == nil ? 2 : 9 } }"),
+    Case(
+      12, "B().total() + B().both()",
+      "class A { private func part() -> Int { 1 }; private var rest: Int { 4 }; func total() -> Int { part() + rest }\n"
+        + "  func both() -> Int { self.part() + 6 } }\n"
+        + "class B: A { private func part() -> Int { 100 }; private var rest: Int { 100 } }"),
+    Case(30, "CGRect.null.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
+    Case(50, "CGRect.zero.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
+    Case(1, "UUID(uuidString: id) == UUID(uuidString: id.lowercased()) ? 1 : 0", "let id = \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""),
+    Case(1, "UUID(uuidString: \"E621E1F8\") == nil ? 1 : 0"), Case(0, "UUID() == UUID() ? 1 : 0"),
+  ]
+
   /// Casts to superclasses and protocols.
   private static let casts: [Case] = [
     Case(9, "(s as? P)?.h ?? 1", "protocol P { var h: Int { get } }\nprotocol Q: P {}\nstruct S: Q { let h = 9 }\nlet s: Any = S()"),
@@ -237,7 +279,7 @@ import Testing
       "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
   ]
 
-  @Test(arguments: numbers + types + casts + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(
+  @Test(arguments: numbers + types + order + casts + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(
     _ example: Case
   )
     throws

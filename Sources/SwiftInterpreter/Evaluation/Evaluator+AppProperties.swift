@@ -136,7 +136,9 @@ extension Evaluator {
   private func madeByDefault(_ object: Instance, _ span: Span) throws(Refusal) -> Instance? {
     guard !object.isMadeByDefault else { return object.byDefault }
     object.isMadeByDefault = true
-    let fitting = object.type.members.initializers.filter { $0.signature.takes([ArgumentValue]()) }
+    // A class without initialisers inherits those of its superclass.
+    let declaring = ([object.type] + superclasses(of: object.type)).first { !$0.members.initializers.isEmpty }
+    let fitting = (declaring ?? object.type).members.initializers.filter { $0.signature.takes([ArgumentValue]()) }
     guard fitting.count == 1, !program.isMade(object.type, with: fitting[0].signature) else { return nil }
     do throws(Refusal) {
       guard case .object(let made) = try make(object.type, [], span) else { return nil }
@@ -152,7 +154,10 @@ extension Evaluator {
 
   /// True if an initialiser assigns the property, so that its declared initial value might not apply to the app's object.
   func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
-    type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
+    type.members.initializers.contains { initializer in
+      let text = program.text(of: initializer)
+      return ["=", "+=", "-=", "*=", "/="].contains { text.contains(text: "\(name) \($0) ") }
+    }
       || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
   }
 

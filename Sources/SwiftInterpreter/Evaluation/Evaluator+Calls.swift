@@ -47,7 +47,9 @@ extension Evaluator {
     if case .function(let function) = target, case .member(let name, let receiver) = function.kind, name.mutatesReceiver,
       let base = call.callee.receiver
     {
-      return try mutate(base, name, receiver, arguments, scope, place)
+      // The arguments may have changed the receiver: `items.insert(items.remove(at: 0), at: 2)`.
+      let mayHaveChanged = base.isVariable && call.arguments.contains { !$0.value.isLiteral && !$0.value.isVariable }
+      return try mutate(base, name, mayHaveChanged ? try changing(base, scope) : receiver, arguments, scope, place)
     }
     if target.isMutating, case .member(let base, _) = call.callee.kind { try refuseConstant(base, .member, scope, at: place) }
     changedArguments = [:]
@@ -101,6 +103,9 @@ extension Evaluator {
       let receiver =
         reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
+      if ["map", "flatMap"].contains(reference.name.text), receiver.isSequence, isOptional(base, scope) {
+        return .function(FunctionValue(kind: .member("Optional.\(reference.name.text)", of: receiver)))
+      }
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
       if case .known(.snapshot) = receiver, reference.name.text != "map", !isOverloaded(reference.name.text, receiver) {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
@@ -114,8 +119,10 @@ extension Evaluator {
       if reference.name.text == "init", reference.labels == nil, case .type = receiver { return receiver }
       if let type = sourceType(of: receiver), type.members.functions[reference.name.text] != nil {
         if !base.isSelf { try refuseAmbiguous(reference.name.text, of: type, reference.name.span) }
+        let isPrivate = base.isSelf && scope.owner?.members.privateNames.contains(reference.name.text) ?? false
+        let declaring = isPrivate ? scope.owner ?? type : type
         return .function(
-          FunctionValue(kind: .declared(methods(reference.name.text, of: type), receiver: receiver, scope: type.scope)))
+          FunctionValue(kind: .declared(methods(reference.name.text, of: declaring), receiver: receiver, scope: declaring.scope)))
       }
       if !definitions.isEmpty, let value = defined(text(of: callee.span)) { return value }
       do throws(Refusal) {
@@ -252,6 +259,15 @@ extension Expression {
     case .member(let base, _): base
     case .identifier: Expression(kind: .self, span: span)
     default: nil
+    }
+  }
+
+  /// True for a variable or a property of one. Reading it again has no effects.
+  var isVariable: Bool {
+    switch kind {
+    case .identifier, .self: true
+    case .member(let base, _): base.isVariable
+    default: false
     }
   }
 

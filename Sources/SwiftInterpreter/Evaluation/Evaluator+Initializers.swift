@@ -25,13 +25,18 @@ extension Evaluator {
 
   /// The initialiser of the nearest superclass that accepts the arguments.
   private func inheritedInitializer(of type: SourceType, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
-    var above = parent(of: type)
-    for _ in 0..<Self.depthOfValues {
-      guard let current = above else { return nil }
-      if let found = try choose(current.members.initializers, arguments) { return found }
-      above = parent(of: current)
+    for above in superclasses(of: type) {
+      if let found = try choose(above.members.initializers, arguments) { return found }
     }
     return nil
+  }
+
+  /// The superclasses that the code declares, the nearest first.
+  func superclasses(of type: SourceType) -> [SourceType] {
+    var found: [SourceType] = []
+    // The limit ends the search in malformed code, where a class may inherit from itself.
+    while found.count < Self.depthOfValues, let above = parent(of: found.last ?? type) { found.append(above) }
+    return found
   }
 
   /// Creates an object with an initialiser inherited from UIKit; nil if none accepts the arguments.
@@ -141,6 +146,17 @@ extension Evaluator {
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 
+  /// Sets the optional properties of a class that have no initial value, before its initialiser runs.
+  private func setOptionalsToNil(of type: SourceType, in value: Value) {
+    guard let object = value.instance else { return }
+    for property in type.members.properties where !property.isComputed && !property.isLazy && !property.isWrapped {
+      guard property.value == nil, property.type?.isOptional ?? false, !property.isLet, object.fields[property.name] == nil else {
+        continue
+      }
+      object.fields[property.name] = .nil
+    }
+  }
+
   /// Runs an initialiser in an extension of a system type. It delegates to an initialiser of that type.
   func runInitializer(_ initializer: DeclaredFunction, of name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value
   {
@@ -153,7 +169,10 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }
     let box = Box(start)
-    let scope = Scope(receiver: box, owner: type, result: .anything, parent: type.scope)
+    // An inherited initialiser belongs to the class that declares it.
+    let owner =
+      ([type] + superclasses(of: type)).first { $0.members.initializers.contains { $0.span == initializer.span } } ?? type
+    let scope = Scope(receiver: box, owner: owner, result: .anything, parent: owner.scope)
     scope.isInitializer = true
     try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
     guard let file = program.file(of: body.span) else { throw Refusal(.unknownName(type.path), at: span) }
@@ -175,11 +194,17 @@ extension Evaluator {
     let target = Value.type(TypeValue(kind: parent.map { .source($0) } ?? .system(system ?? "")))
     var arguments: [ArgumentValue] = []
     for argument in call.arguments + call.trailing {
-      let type = parameterTypes(of: target, call, arguments.count)
+      var type = parameterTypes(of: target, call, arguments.count)
+      if type.isAnything, argument.label?.text == "collectionViewLayout" { type = .system("UICollectionViewLayout") }
       arguments.append(ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, type), span: argument.value.span))
     }
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
-    if let parent {
+    if let parent, toSuper, receiver.value.instance != nil, let chosen = try inheritedInitializer(of: owner, arguments) {
+      // The object already has its own class, so the initialiser calls its overrides.
+      for type in [parent] + superclasses(of: parent) { setOptionalsToNil(of: type, in: receiver.value) }
+      let made = try runInitializer(chosen, on: receiver.value, parent, arguments, span)
+      if !made.isNil { receiver.value = made }
+    } else if let parent {
       receiver.value = adopted(try make(parent, arguments, span), as: receiver.value)
     } else if let system, SystemTypes.layoutTypes.contains(system) || owner.keyword == .extension {
       let isOwn = !toSuper && !SystemTypes.takes(arguments.map { $0.label }, making: system)

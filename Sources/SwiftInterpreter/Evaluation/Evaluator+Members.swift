@@ -30,7 +30,15 @@ extension Evaluator {
     let receiver = try value(base, scope, place(of: base, name, [], expected))
     try refuseUntoldNumbers(base, receiver)
     if reference.labels == nil, let own = try overloadedProperty(name, receiver, reference.name.span) { return own }
-    return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+    let found = try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+    // The first read of a lazy variable stores its value.
+    if case .structure(var structure) = receiver, structure.fields[name] == nil, base.isVariable,
+      structure.type.members.property(name)?.isLazy ?? false
+    {
+      structure.fields[name] = found
+      try store(.structure(structure), in: base, scope)
+    }
+    return found
   }
 
   func member(

@@ -109,7 +109,7 @@ extension Evaluator {
   private func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
     guard let type = sourceType(of: receiver), type !== owner else { return owner }
     switch owner.keyword {
-    case .class, .actor: return type
+    case .class, .actor: return owner.members.privateNames.contains(name) ? owner : type
     case .protocol: return owner.members.requires(name) || !owner.members.declares(name) ? type : owner
     case .extension: return owner.name == "Optional" ? owner : type
     default: return owner

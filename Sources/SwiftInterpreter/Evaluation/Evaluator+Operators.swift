@@ -130,9 +130,11 @@ extension Evaluator {
   private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
     guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
     try refuseConstant(operands[0], .operator, scope, at: sign.span)
-    let old = try changing(operands[0], scope)
+    var old = try changing(operands[0], scope)
     if case .nil = old, operands[0].isOptionalChain { return .void }
     let new = try value(operands[1], scope, old.place)
+    // The right side may have changed the variable: `x += next()`.
+    if operands[0].isVariable, !operands[1].isLiteral, !operands[1].isVariable { old = try changing(operands[0], scope) }
     try refuseMixture(operands, [old, new], sign, scope)
     if let changed = try ownAssignment(sign, old, new) {
       try store(changed, in: operands[0], scope)

@@ -18,6 +18,32 @@ extension Evaluator {
     return try declaredMember(name, of: receiver, type, scope, span)
   }
 
+  /// True if an expression is an optional, by its declared type or by what the standard library returns. Its value alone does not tell.
+  func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
+    if let reference = typeReference(of: expression, scope) { return reference.isOptional }
+    switch expression.kind {
+    case .tuple(let elements) where elements.count == 1: return elements[0].value.isOptionalChain || isOptional(elements[0].value, scope)
+    case .member(let base, let reference): return ["first", "last"].contains(reference.name.text) && isCollection(base, scope)
+    case .subscript(let call):
+      guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+      if call.callee.isVariable, case .dictionary? = try? value(call.callee, scope) { return true }
+      if case .dictionary = staticPlace(of: call.callee, scope) { return true }
+      return false
+    case .call(let call):
+      guard case .member(let base, let reference) = call.callee.kind else { return false }
+      return ["first", "last", "min", "max", "randomElement", "popLast"].contains(reference.name.text) && isCollection(base, scope)
+    default: return false
+    }
+  }
+
+  private func isCollection(_ expression: Expression, _ scope: Scope) -> Bool {
+    if expression.isVariable, let found = try? value(expression, scope) { return found.isSequence }
+    return switch staticPlace(of: expression, scope) {
+    case .array, .set, .dictionary, .string: true
+    default: false
+    }
+  }
+
   private func hasOwn(_ name: String, _ receiver: Value, _ scope: Scope, _ span: Span) -> Bool {
     if case .nil = receiver { return false }
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }

@@ -312,7 +312,8 @@ extension Evaluator {
   }
 
   /// The type annotation of a variable, property or function result; nil if there is no annotation.
-  private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
+  /// The declared type of a variable, property or function result; nil if the source does not write it.
+  func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):
       if let box = scope.box(reference.name.text) { return box.type }

@@ -77,8 +77,10 @@ extension Evaluator {
         return isNil == (reference.name.text == "none")
       }
     }
-    // `.name` matches an enum case with any payload.
-    if case .implicitMember(let reference) = expression.kind, case .enumCase(let found) = value { return found.name == reference.name.text }
+    // `.name` matches an enum case with any payload. A static property is compared with `==`.
+    if case .implicitMember(let reference) = expression.kind, case .enumCase(let found) = value, found.type.hasCase(reference.name.text) {
+      return found.name == reference.name.text
+    }
     if case .member(_, let reference) = expression.kind, case .enumCase(let found) = value,
       found.type.members.cases.contains(where: { $0.name.text == reference.name.text && $0.parameters != nil })
     {

@@ -85,7 +85,7 @@ extension Evaluator {
     let place = property.role == .value ? try expected(property.type, try scope(of: owner, receiver: receiver, result: nil)) : .anything
     let value = try coerce(value, to: place, span)
     let isObserved = property.isObserved && !isQuiet && property.role == .value
-    let old = isObserved ? try read(property, of: receiver, owner, span) : .void
+    let old = isObserved ? try valueBefore(property, of: receiver, owner, span) : .void
     var current = receiver
     if isObserved { current = try observe("willSet", property, of: owner, current, value, span) }
     switch current {
@@ -104,6 +104,16 @@ extension Evaluator {
     }
     if isObserved { current = try observe("didSet", property, of: owner, current, old, span) }
     return current.isReference ? nil : current
+  }
+
+  /// The value of a property that is about to change. An empty collection is its value here, and not data that the app fills in.
+  private func valueBefore(
+    _ property: MemberIndex.Property, of receiver: Value, _ owner: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    let outer = isChanging
+    isChanging = start.running != nil
+    defer { isChanging = outer }
+    return try read(property, of: receiver, owner, span)
   }
 
   /// Runs a property observer with the new or old value as its parameter.

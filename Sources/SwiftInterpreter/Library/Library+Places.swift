@@ -6,6 +6,7 @@ extension Library {
   static func parameter(_ labels: [String?], _ index: Int, of name: String, _ receiver: Value, _ place: Expected) -> Expected? {
     switch name {
     case "map", "flatMap": receiver.isSequence ? transform(name, place) : .function([], result: place)
+    case "Optional.map", "Optional.flatMap": .function([], result: place)
     case "compactMap": transform(name, place)
     case "mapValues", "compactMapValues":
       if case .dictionary(_, let value) = place { .function([], result: value) } else { nil }

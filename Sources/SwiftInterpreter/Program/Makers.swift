@@ -36,8 +36,11 @@ extension Program {
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
     // Prefer a function that gives its view a layout over makers that need arguments or make only a section.
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
-      let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
+      let names = found.filter { $0.makesLayout && !$0.isView }.map { $0.name }
+      let others = installers(calling: names)
       if !others.isEmpty { return others }
+      let controllers = controllers(calling: names)
+      if !controllers.isEmpty { return controllers }
       if !found.contains(where: { $0.makesLayout }) {
         let subclasses = subclasses
         if !subclasses.isEmpty { return subclasses }
@@ -115,6 +118,17 @@ extension Program {
         || type.members.initializers.contains {
           let text = text(of: $0)
           return text.contains(text: "collectionViewLayout:") && names.contains { text.contains(text: $0) }
+        }
+    }.compactMap { maker(making: $0) }
+  }
+
+  /// View controllers whose initialisers without arguments pass the result of a maker to `init(collectionViewLayout:)`.
+  private func controllers(calling makers: [String]) -> [Maker] {
+    allTypes.filter { type in
+      type.keyword == .class
+        && type.members.initializers.contains {
+          let text = text(of: $0)
+          return $0.takesNothing && text.contains(text: "collectionViewLayout:") && makers.contains { text.contains(text: "\($0)(") }
         }
     }.compactMap { maker(making: $0) }
   }

@@ -14,6 +14,7 @@ extension MemberIndex {
     case .function(let function):
       var found = DeclaredFunction(function, declaration, of: type)
       found.requirements = requirements
+      if declaration.has("private") { privateNames.insert(found.name) }
       if isStatic {
         staticFunctions[found.name, default: []].append(found)
       } else {
@@ -47,6 +48,7 @@ extension MemberIndex {
       wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) },
       requirements: requirements, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
+    if property.isComputed, declaration.has("private") { privateNames.insert(name.text) }
   }
 
   /// Attributes that do not change the value of a property. Any other attribute may be a property wrapper.

@@ -106,6 +106,8 @@ struct MemberIndex: Sendable {
   /// The associated types of a protocol, with their default types.
   var associatedTypes: [String: TypeReference?] = [:]
   var hasRequirements = false
+  /// The private methods and computed properties. A subclass cannot override them.
+  var privateNames: Set<String> = []
   /// Members that could not be parsed. They are reported only if a name is not found.
   var problems: [Problem] = []
 
