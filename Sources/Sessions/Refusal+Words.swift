@@ -33,6 +33,7 @@ extension Refusal {
     case .severalMembers(let name): "several protocols declare '\(name.abbreviated)', so Swift reports it as ambiguous"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
     case .constant(let name, let change, _): change.words(about: name.abbreviated)
+    case .missingCase(let name): "switch must be exhaustive: '.\(name.abbreviated)' is missing"
     case .getOnly(let name): "cannot assign to property: '\(name.abbreviated)' is a get-only property"
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: the count is \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"

@@ -89,6 +89,8 @@ package struct Refusal: Error, Sendable {
     case nilUnwrapped(String)
     /// A change of a constant that has a value.
     case constant(String, ConstantChange, isParameter: Bool)
+    /// An enum case that a `switch` neither names nor has a default for.
+    case missingCase(String)
     /// An assignment to a property of UIKit that can only be read.
     case getOnly(String)
     case indexOutOfRange(Int, count: Int)

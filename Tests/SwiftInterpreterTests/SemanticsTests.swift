@@ -132,6 +132,13 @@ import Testing
       "class A { private func part() -> Int { 1 }; private var rest: Int { 4 }; func total() -> Int { part() + rest }\n"
         + "  func both() -> Int { self.part() + 6 } }\n"
         + "class B: A { private func part() -> Int { 100 }; private var rest: Int { 100 } }"),
+    Case(
+      344, "B().sum()",
+      "class A { private let gap = 44; private var n = 0; func sum() -> Int { n += 1; return gap } }\n"
+        + "class B: A { private let gap = 300; private var n = 5; override func sum() -> Int { super.sum() + gap + (n == 5 ? 0 : 1000) } }"),
+    Case(
+      3, "f(.c(1))",
+      "enum E { case a, b(Int), c(Int) }\nfunc f(_ e: E) -> Int { switch e { case .a: 1; case .b(let n): n; case let .c(n): n + 2 } }"),
     Case(30, "CGRect.null.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
     Case(50, "CGRect.zero.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
     Case(1, "UUID(uuidString: id) == UUID(uuidString: id.lowercased()) ? 1 : 0", "let id = \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""),

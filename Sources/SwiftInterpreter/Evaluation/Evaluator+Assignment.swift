@@ -162,7 +162,10 @@ extension Evaluator {
       let text = "configuration.\(name.text)"
       if !withoutEffect.contains(text) { withoutEffect.append(text) }
     }
-    if let changed = try setting(name.text, of: receiver, to: value, name.span, isQuiet: isOwn) { try store(changed, in: base, scope) }
+    let owner = base.isSelf ? scope.owner : nil
+    if let changed = try setting(name.text, of: receiver, to: value, name.span, isQuiet: isOwn, from: owner) {
+      try store(changed, in: base, scope)
+    }
   }
 
   private func store(_ value: Value, inVariable name: Name, _ scope: Scope) throws(Refusal) {
@@ -170,7 +173,8 @@ extension Evaluator {
     if let receiver = scope.receiver, let owner = scope.owner, !scope.isStatic,
       owner.members.property(name.text) != nil || hasField(name.text, receiver.value)
     {
-      if let changed = try setting(name.text, of: receiver.value, to: value, name.span, isQuiet: scope.setsQuietly(name.text)) {
+      let isQuiet = scope.setsQuietly(name.text)
+      if let changed = try setting(name.text, of: receiver.value, to: value, name.span, isQuiet: isQuiet, from: owner) {
         receiver.value = changed
       }
       return

@@ -295,6 +295,13 @@ extension Expression {
     default: false
     }
   }
+  var isIntegerLiteral: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let operand): operand.isIntegerLiteral
+    default: false
+    }
+  }
   var isCall: Bool { if case .call = kind { true } else { false } }
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 

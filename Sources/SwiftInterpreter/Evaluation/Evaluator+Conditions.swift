@@ -75,14 +75,15 @@ extension Evaluator {
 
   func `switch`(_ choice: Switch, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
     let subject = try value(choice.subject, scope)
-    guard let found = try matchingCase(of: subject, cases(of: choice), scope) else { throw Refusal(.noValue("switch"), at: span) }
-    return try valueOf(cases(of: choice)[found.index].statements, found.scope, expected, span)
+    let cases = cases(of: choice)
+    let found = try matchingCase(of: subject, cases, scope, span)
+    return try valueOf(cases[found.index].statements, found.scope, expected, span)
   }
 
   func execute(_ choice: Switch, _ scope: Scope, _ span: Span) throws(Refusal) -> Flow {
     let subject = try value(choice.subject, scope)
     let cases = cases(of: choice)
-    guard let found = try matchingCase(of: subject, cases, scope) else { throw Refusal(.noValue("switch"), at: span) }
+    let found = try matchingCase(of: subject, cases, scope, span)
     var (index, inside) = (found.index, found.scope)
     while index < cases.count {
       switch try execute(cases[index].statements, inside) {
@@ -94,6 +95,20 @@ extension Evaluator {
       }
     }
     return .normal
+  }
+
+  /// The first case of an enum that a `switch` does not cover; nil if it covers all of them, or if its patterns do not tell.
+  private func missingCase(of subject: Value, _ cases: [SwitchCase]) -> String? {
+    guard case .enumCase(let value) = subject, value.type.keyword == .enum else { return nil }
+    var covered: Set<String> = []
+    for found in cases {
+      guard case .patterns(let items, _) = found.kind else { return nil }
+      for item in items where item.where == nil {
+        guard let pattern = item.pattern, let name = pattern.coveredCase else { return nil }
+        covered.insert(name)
+      }
+    }
+    return value.type.members.cases.first { !covered.contains($0.name.text) }?.name.text
   }
 
   private func cases(of choice: Switch) -> [SwitchCase] {
@@ -109,7 +124,10 @@ extension Evaluator {
     var scope: Scope
   }
 
-  private func matchingCase(of subject: Value, _ cases: [SwitchCase], _ scope: Scope) throws(Refusal) -> MatchingCase? {
+  private func matchingCase(
+    of subject: Value, _ cases: [SwitchCase], _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> MatchingCase {
+    if let missing = missingCase(of: subject, cases) { throw Refusal(.missingCase(missing), at: span) }
     for (index, found) in cases.enumerated() {
       switch found.kind {
       case .otherwise: continue
@@ -123,9 +141,10 @@ extension Evaluator {
       case .conditional: continue
       }
     }
-    return cases.firstIndex { if case .otherwise = $0.kind { true } else { false } }.map {
-      MatchingCase(index: $0, scope: Scope(inside: scope))
+    guard let other = cases.firstIndex(where: { if case .otherwise = $0.kind { true } else { false } }) else {
+      throw Refusal(.noValue("switch"), at: span)
     }
+    return MatchingCase(index: other, scope: Scope(inside: scope))
   }
 }
 
@@ -134,6 +153,31 @@ extension SwitchCase {
     switch kind {
     case .patterns(_, let statements), .otherwise(_, let statements): statements
     case .conditional: []
+    }
+  }
+}
+
+extension Pattern {
+  /// The enum case that a pattern covers wholly; nil for other patterns.
+  fileprivate var coveredCase: String? {
+    switch kind {
+    case .binding(_, let inner): inner.coveredCase
+    case .enumCase(_, let name, let payload): payload.allSatisfy { $0.pattern.matchesAnything } ? name.text : nil
+    case .expression(let expression):
+      switch expression.kind {
+      case .implicitMember(let reference), .member(_, let reference): reference.name.text
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  private var matchesAnything: Bool {
+    switch kind {
+    case .identifier, .wildcard: true
+    case .binding(_, let inner): inner.matchesAnything
+    case .tuple(let elements): elements.allSatisfy { $0.pattern.matchesAnything }
+    default: false
     }
   }
 }

@@ -153,11 +153,20 @@ extension Evaluator {
     guard let object = receiver.instance else { throw Refusal(.runTime(property.name), at: span) }
     try refuseTouched(object, property, span)
     if let unknown = object.unknown[property.name] { throw unknown }
-    if let found = object.fields[property.name] { return found }
+    let field = field(of: property, declaredBy: type, in: object)
+    if let found = object.fields[field] { return found }
     let found = try definedValue(of: property, in: object, receiver, type, span)
     if isChanging, found.isEmptyCollection { return found }
-    object.fields[property.name] = found
+    object.fields[field] = found
     return found
+  }
+
+  /// The name under which an object stores a property. A private property of a superclass is kept apart from one that a subclass declares
+  /// with the same name.
+  func field(of property: MemberIndex.Property, declaredBy type: SourceType, in object: Instance) -> String {
+    guard object.type !== type, type.members.privateNames.contains(property.name) else { return property.name }
+    let subclasses = ([object.type] + superclasses(of: object.type)).prefix { $0 !== type }
+    return subclasses.contains { $0.members.property(property.name) != nil } ? "\(type.path).\(property.name)" : property.name
   }
 
   func scope(of type: SourceType, receiver: Value?, result: TypeReference?) throws(Refusal) -> Scope {

@@ -96,7 +96,7 @@ extension Evaluator {
         return true
       }), let fraction = values[index], !isDeclared(sign.name, [.int(0), fraction])
     else { return }
-    throw Refusal(.operation(sign.name, "Int", "CGFloat"), at: whole.span.to(sign.span))
+    throw Refusal(.operation(sign.name, "Int", self.fraction(of: operands[index], scope) ?? "CGFloat"), at: whole.span.to(sign.span))
   }
 
   /// True for a variable that is declared as `Int`.

@@ -4,10 +4,15 @@ import SwiftParsing
 extension Evaluator {
   /// Sets a property and returns the changed value, or nil for references, which are changed in place.
   ///
-  /// - Parameter isQuiet: True if an initialiser sets its own property, which does not run observers.
+  /// - Parameters:
+  ///   - isQuiet: True if an initialiser sets its own property, which does not run observers.
+  ///   - owner: The class whose code sets a property of `self`, for its private properties.
   func setting(
-    _ name: String, of receiver: Value, to value: Value, _ span: Span, isQuiet: Bool = false
+    _ name: String, of receiver: Value, to value: Value, _ span: Span, isQuiet: Bool = false, from owner: SourceType? = nil
   ) throws(Refusal) -> Value? {
+    if let owner, owner.isReference, owner.members.privateNames.contains(name), let property = owner.members.property(name) {
+      return try setting(property, of: owner, in: receiver, to: value, span, isQuiet: isQuiet)
+    }
     if let type = sourceType(of: receiver), let found = declaredProperty(name, of: type) {
       return try setting(found.property, of: found.owner, in: receiver, to: value, span, isQuiet: isQuiet)
     }
@@ -98,7 +103,7 @@ extension Evaluator {
       if let inherited = overriddenProperty(property.name, of: current) {
         _ = try systemSet(inherited, of: current, to: value, span)
       } else {
-        object.fields[property.name] = value
+        object.fields[field(of: property, declaredBy: owner, in: object)] = value
         object.unknown[property.name] = nil
       }
     }

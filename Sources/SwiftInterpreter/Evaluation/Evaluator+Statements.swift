@@ -238,7 +238,7 @@ extension Evaluator {
         box.type = binding.type
         if binding.type == nil, case .double = value { box.fraction = fraction(of: written, scope) }
         box.isObserved = binding.isObserved
-        box.isWhole = binding.type?.simpleName == "Int"
+        box.isWhole = binding.type.map { $0.simpleName == "Int" } ?? written.isIntegerLiteral
         scope.declare(name.text, box)
       } else {
         guard try matches(value, binding.pattern, scope, binds: true) else { throw Refusal(.unsupported("this pattern"), at: binding.span) }

@@ -48,7 +48,7 @@ extension MemberIndex {
       wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) },
       requirements: requirements, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
-    if property.isComputed, declaration.has("private") { privateNames.insert(name.text) }
+    if !isStatic, declaration.has("private") { privateNames.insert(name.text) }
   }
 
   /// Attributes that do not change the value of a property. Any other attribute may be a property wrapper.

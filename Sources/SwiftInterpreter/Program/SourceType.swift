@@ -106,7 +106,7 @@ struct MemberIndex: Sendable {
   /// The associated types of a protocol, with their default types.
   var associatedTypes: [String: TypeReference?] = [:]
   var hasRequirements = false
-  /// The private methods and computed properties. A subclass cannot override them.
+  /// The private methods and properties. A subclass cannot override them, and may declare the same names.
   var privateNames: Set<String> = []
   /// Members that could not be parsed. They are reported only if a name is not found.
   var problems: [Problem] = []
