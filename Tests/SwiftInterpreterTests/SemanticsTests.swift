@@ -133,6 +133,10 @@ import Testing
         + "  func both() -> Int { self.part() + 6 } }\n"
         + "class B: A { private func part() -> Int { 100 }; private var rest: Int { 100 } }"),
     Case(
+      51, "f()",
+      "class A { var height = 44 }\nclass B: A { override var height: Int { didSet { changes += 1 } }; var changes = 0 }\n"
+        + "func f() -> Int { let b = B(); b.height += 5; b.height += 0; return b.height + b.changes }"),
+    Case(
       344, "B().sum()",
       "class A { private let gap = 44; private var n = 0; func sum() -> Int { n += 1; return gap } }\n"
         + "class B: A { private let gap = 300; private var n = 5; override func sum() -> Int { super.sum() + gap + (n == 5 ? 0 : 1000) } }"),

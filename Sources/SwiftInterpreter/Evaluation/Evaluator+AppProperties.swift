@@ -6,6 +6,13 @@ extension Evaluator {
   func initialValue(
     of property: MemberIndex.Property, in object: Instance, _ receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
+    // 'override var' with observers has the storage of the superclass.
+    if property.isObserved, property.value == nil,
+      let above = superclasses(of: type).first(where: { $0.members.property(property.name) != nil }),
+      let inherited = above.members.property(property.name)
+    {
+      return try initialValue(of: inherited, in: object, receiver, above, span)
+    }
     if object.isApp, property.value == nil || !property.isLet, isSetByInitializer(property.name, of: object.type) {
       guard let found = try madeByDefault(object, span)?.fields[property.name] else { throw Refusal(.runTime(property.name), at: span) }
       return found
