@@ -6,7 +6,7 @@ import Lessons
 import Localization
 import Rendering
 
-/// What other parts of the session need of lessons: the course, running a lesson's lines, and the record of solved lessons. `LessonRunner`
+/// The course, running a lesson's lines, and the record of solved lessons, for other parts of the session. `LessonRunner`
 /// runs the commands.
 extension Session {
   var lessonPages: LessonPages { LessonPages(language: answerLanguage) }

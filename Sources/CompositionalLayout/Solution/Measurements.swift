@@ -56,7 +56,7 @@ extension Size {
 }
 
 extension MeasuredSection {
-  /// The measured size of a cell; nil if there is none for the cell's present length.
+  /// The measured size of a cell; nil if it was not measured at its present length.
   func size(of item: Int, _ cell: PatternCell) -> Size? {
     guard let size = sizes[item] else { return nil }
     return !isBoundToLengths || size.wasMeasured(at: cell.frame.size, estimated: cell.estimatedAxes) ? size : nil
