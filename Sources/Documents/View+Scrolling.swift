@@ -69,11 +69,24 @@ extension Document {
     let turned = current
     for index in changed where index < before.value.views.count && views.withView(at: index, { $0.isScrolled }) {
       let isShown = views[index].applied.isTriviallyIdentical(to: before.value.views[index].applied)
-      guard !isShown || layoutDiffers(from: before.value, inViewAt: index) else { continue }
+      if isShown, !layoutDiffers(from: before.value, inViewAt: index) {
+        // Sizes that were dropped can make the content shorter too (R18.8).
+        guard views[index].register.taken != before.value.views[index].register.taken, before.value.isWithinContent(inViewAt: index) else {
+          continue
+        }
+      }
       current = index
       if let solution = try? solution(of: view) { keepCurrentView(toContentOf: solution) }
     }
     current = turned
+  }
+
+  /// True if a view's scroll offsets are within its content.
+  private func isWithinContent(inViewAt index: Int) -> Bool {
+    var copy = self
+    copy.current = index
+    guard let solution = try? copy.solution(of: copy.view) else { return true }
+    return copy.kept(copy.viewport(on: solution), on: solution) == copy.viewport(on: solution)
   }
 
   /// Moves the current view back if it is scrolled beyond its content, and returns true if it moved.

@@ -119,6 +119,40 @@ import Testing
     #expect(elements.first { $0.category == .supplementary }?.frame.height == header)
   }
 
+  /// A nested group without room takes no item (R4.10), and the measured item beside it does not fit. The group is not repeated forever.
+  @Test func aGroupInWhichNoMeasuredItemFitsIsNotRepeatedForever() throws {
+    let session = Session.after(
+      """
+      container 390x600
+      define item wide width=50 height=24; define group inner horizontal width=80 height=81 of wide
+      define group mid vertical width=80 height=20 of inner; define item est width=1w height=~41
+      define group outer vertical width=1w height=63 of mid est
+      define section s outer; use s; append sections A; append items a b to A; apply; measure est height=70
+      """)
+    let solution = try session.document.solution(of: session.document.view)
+    #expect(solution.elements.map(\.frame.height) == [70, 70] && !solution.faults.isEmpty)
+  }
+
+  /// If the content becomes shorter because sizes are dropped, the view moves back to its end (R18.8).
+  @Test(arguments: ["apply usingReloadData", "reload sections main; apply", "measure r40 r39 r38 r37 390x5"])
+  func aViewMovesBackWhenSizesAreDropped(line: String) throws {
+    let session = Session.after(Self.rows + "measure row 390x100; scroll to 0,1000; scroll to 0,2000; scroll to 0,4000; scroll to 0,4000")
+    session.run(line)
+    let content = try session.document.solution(of: session.document.view).contentSize.height
+    let offset = try #require(session.document.view.contentOffset?.y)
+    #expect(offset + 400 <= content)
+  }
+
+  /// Boundary items of the layout are measured at every side of it (R7.8).
+  @Test(arguments: ["top", "topLeading", "leading", "trailing", "bottomTrailing", "bottom"])
+  func aBoundaryItemOfTheLayoutIsMeasured(alignment: String) throws {
+    let session = Session.after(
+      Self.rows
+        + "delete items r{4...40}; define boundary t width=~80 height=~6 alignment=\(alignment); add t to layout; measure t 29x60; apply")
+    let elements = try session.document.solution(of: session.document.view).elements
+    #expect(elements.first { $0.category == .supplementary }?.frame.size == Size(width: 29, height: 60))
+  }
+
   /// Changes below 0.01 points are ignored, for the estimate and for a measured size (R7.9).
   @Test func aChangeBelowTheToleranceIsIgnored() throws {
     let session = Session.after(Self.rows + "measure r1 390x44.001")

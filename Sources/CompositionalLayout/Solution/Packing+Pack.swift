@@ -66,18 +66,33 @@ extension Packing {
   /// Returns a run of one group, filled with items, starting with the run's first item.
   private mutating func packed(_ place: PackedRun, _ sizes: Sizes) -> PackedRun {
     var group = place
+    var run = run(at: place, sizes)
+    var pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
+    var overfull = run.overfull
+    if pattern.cells.isEmpty {
+      // A nested group without room comes first, and no measured item fits beside it. The group then keeps its planned items, because a
+      // group that holds no item would be repeated forever.
+      run = self.run(at: place, sizes)
+      run.packs = false
+      pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
+      overfull = []
+    }
+    let length = pattern.size[plan.groupAxis]
+    longestGroup = max(longestGroup, length)
+    if plan.stride(of: planned) + length - planned.size[plan.groupAxis] < 0 { isOrdered = false }
+    group.packed = Shared(Packed(pattern: pattern, overfull: overfull))
+    return group
+  }
+
+  /// The run that fills a group with items, starting with the first item of a run.
+  private func run(at place: PackedRun, _ sizes: Sizes) -> GroupRun {
     var run = GroupRun(grid: plan.grid)
     run.packs = true
     run.present = items - place.firstItem
     run.measured = { sizes.measured[place.firstItem + $0] }
     run.isBoundToLengths = sizes.isBoundToLengths
     run.sectionUniform = sizes.uniform
-    let pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
-    let length = pattern.size[plan.groupAxis]
-    longestGroup = max(longestGroup, length)
-    if plan.stride(of: planned) + length - planned.size[plan.groupAxis] < 0 { isOrdered = false }
-    group.packed = Shared(Packed(pattern: pattern, overfull: run.overfull))
-    return group
+    return run
   }
 
   /// Returns the start of the run after a packed group.

@@ -56,7 +56,7 @@ private struct Display {
   var asked = 0
 
   mutating func run(_ solution: inout Solution) {
-    measureLayoutItems(of: &solution, on: .start)
+    measureLayoutItems(of: &solution) { $0 == .start }
     var section = solution.sections(meeting: window.bounds).first?.section ?? 0
     while section < solution.stacking.places.count, begins(section, of: solution) {
       measureBoundaries(of: section, in: &solution) { $0 == .start }
@@ -64,7 +64,7 @@ private struct Display {
       measureBoundaries(of: section, in: &solution) { $0 != .start }
       section += 1
     }
-    measureLayoutItems(of: &solution, on: .end)
+    measureLayoutItems(of: &solution) { $0 != .start }
   }
 
   /// Returns true if a section starts before the end of the visible area.
@@ -73,8 +73,8 @@ private struct Display {
     return start < window.bounds.max(solution.axis)
   }
 
-  private mutating func measureLayoutItems(of solution: inout Solution, on side: AxisSide) {
-    for index in solution.boundaryPlans.indices where solution.boundaryPlans[index].item.alignment.side(solution.axis) == side {
+  private mutating func measureLayoutItems(of solution: inout Solution, where isMeant: (AxisSide) -> Bool) {
+    for index in solution.boundaryPlans.indices where isMeant(solution.boundaryPlans[index].item.alignment.side(solution.axis)) {
       let item = solution.boundaryPlans[index].item
       guard !item.layoutSize.estimatedAxes.isEmpty else { continue }
       measure(solution.boundaryElement(index, pins: window), item.layoutSize.estimatedAxes, of: &solution, in: window.bounds)
