@@ -143,6 +143,9 @@ import Testing
     Case(
       3, "f(.c(1))",
       "enum E { case a, b(Int), c(Int) }\nfunc f(_ e: E) -> Int { switch e { case .a: 1; case .b(let n): n; case let .c(n): n + 2 } }"),
+    Case(3, "\"a\\nb c\\n\".components(separatedBy: .newlines).count"), Case(2, "\"a b\\nc\".components(separatedBy: .whitespaces).count"),
+    Case(1, "\"Mount Fuji\".localizedCaseInsensitiveContains(\"fUJI\") ? 1 : 0"),
+    Case(1, "\"Mount Fuji\".localizedStandardContains(\"mount\") ? 1 : 0"),
     Case(30, "CGRect.null.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
     Case(50, "CGRect.zero.union(CGRect(x: 0, y: 20, width: 9, height: 30)).height"),
     Case(1, "UUID(uuidString: id) == UUID(uuidString: id.lowercased()) ? 1 : 0", "let id = \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\""),

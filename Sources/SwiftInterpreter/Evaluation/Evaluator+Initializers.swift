@@ -14,6 +14,13 @@ extension Evaluator {
     guard type.keyword == .struct else {
       if let chosen = try inheritedInitializer(of: type, arguments) { return try run(chosen, making: type, arguments, span, known) }
       if let made = try makeInherited(type, arguments, span, known) { return made }
+      // `UIView()` calls the initialiser with a frame, which the class may override.
+      if arguments.isEmpty, superclass(of: type)?.hasPrefix("UI") ?? false,
+        let framed = members.initializers.first(where: { $0.signature.parameters.map { $0.label?.text } == ["frame"] })
+      {
+        let frame = Value.known(.geometry(Geometry(type: "CGRect", numbers: [0, 0, 0, 0])))
+        return try run(framed, making: type, [ArgumentValue(label: "frame", value: frame, span: span)], span, known)
+      }
       guard type.isReference, members.initializers.isEmpty, layoutClass(of: type) == nil else {
         throw Refusal(.arguments(of: type.path), at: span)
       }

@@ -79,6 +79,10 @@ package struct SwiftHost: Equatable, Sendable {
     case "view", "contentView": return .known(.host(.view))
     case "collectionView": return .known(.host(.collectionView))
     case "dataSource": return .known(.host(.dataSource))
+    // The code runs from viewDidLoad on.
+    case "isViewLoaded": return .bool(true)
+    case "viewIfLoaded": return .known(.host(.view))
+    case "isEditing": return .bool(false)
     case "traitCollection": return .known(.host(.traits))
     case "bounds", "frame": return superclass.contains(text: "View") ? evaluator.rectangle(width, height, "bounds") : nil
     case "safeAreaInsets": return evaluator.edgeInsets(safeArea, "safeArea")

@@ -14,6 +14,14 @@ extension Library {
     case ("contains", .string(let other)?):
       try evaluator.spendSearching(text, for: other, span)
       return .bool(text.contains(text: other))
+    case ("localizedCaseInsensitiveContains", .string(let other)?), ("localizedStandardContains", .string(let other)?):
+      // The standard search also ignores accents, which only other letters than those of ASCII have.
+      guard !name.contains(text: "Standard") || text.utf8.allSatisfy({ $0 < 0x80 }) && other.utf8.allSatisfy({ $0 < 0x80 }) else { break }
+      try evaluator.spendSearching(text, for: other, span)
+      return .bool(text.lowercased().contains(text: other.lowercased()))
+    case ("components", let set?) where isSeparator(in: set) != nil:
+      guard let isSeparator = isSeparator(in: set) else { break }
+      return .array(text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .string(String($0)) })
     case ("split", .string(let separator)?), ("components", .string(let separator)?):
       if let parts = try parts(of: text, name, separator, arguments, evaluator) { return parts }
     case ("prefix", let count?), ("suffix", let count?):
@@ -112,12 +120,20 @@ extension Library {
       text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: name == "split").map { .string(String($0)) })
   }
 
+  /// The characters of `.whitespaces`, `.newlines` and `.whitespacesAndNewlines`; nil for other sets.
+  private static func isSeparator(in set: Value) -> ((Character) -> Bool)? {
+    guard case .implicit(let set) = set, set.arguments == nil else { return nil }
+    return switch set.name {
+    case "whitespaces": { $0.isWhitespace && !$0.isNewline }
+    case "newlines": { $0.isNewline }
+    case "whitespacesAndNewlines": { $0.isWhitespace }
+    default: nil
+    }
+  }
+
   /// `trimmingCharacters(in: .whitespaces)`; nil for an unsupported set.
   private static func trimmed(_ text: String, of set: Value) -> String? {
-    guard case .implicit(let set) = set, set.arguments == nil, set.name == "whitespaces" || set.name == "whitespacesAndNewlines" else {
-      return nil
-    }
-    let isSpace: (Character) -> Bool = { $0.isWhitespace && (set.name == "whitespacesAndNewlines" || !$0.isNewline) }
+    guard let isSpace = isSeparator(in: set) else { return nil }
     let rest = text.drop(while: isSpace)
     guard let end = rest.lastIndex(where: { !isSpace($0) }) else { return "" }
     return String(rest[...end])

@@ -66,7 +66,8 @@ enum Library {
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
       "capitalized", "map", "enumerated", "reversed", "append", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters",
       "replacingOccurrences", "compactMap", "filter", "allSatisfy", "forEach", "reduce", "localizedStandardCompare",
-      "localizedCaseInsensitiveCompare", "caseInsensitiveCompare", "localizedCompare", "compare":
+      "localizedCaseInsensitiveCompare", "caseInsensitiveCompare", "localizedCompare", "compare", "localizedCaseInsensitiveContains",
+      "localizedStandardContains":
       name == "capitalized"
         ? text.allSatisfy { $0.isLetter } ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased()) : nil
         : name == "first"

@@ -46,13 +46,17 @@ extension Program {
   var typesWithData: [SourceType] {
     let classes = allTypes.filter { $0.keyword == .class }
     let snapshots = snapshotMentions
+    func applies(_ function: DeclaredFunction) -> Bool {
+      guard let body = function.body, snapshots.isIn(body.span) else { return false }
+      let text = text(of: body.span)
+      return text.contains(text: "apply(") || text.contains(text: "UsingReloadData(")
+    }
+    // The methods that extensions of data sources add.
+    let own = SystemTypes.dataSources.flatMap { extensions[$0]?.members.functions.values.flatMap { $0 } ?? [] }.filter(applies)
+    let ownNames = Set(own.map { $0.name })
     let found = classes.filter { type in
       type.members.functions.values.contains {
-        $0.contains { function in
-          guard let body = function.body, snapshots.isIn(body.span) else { return false }
-          let text = text(of: body.span)
-          return text.contains(text: "apply(") || text.contains(text: "UsingReloadData(")
-        }
+        $0.contains { applies($0) || !ownNames.isEmpty && !ownNames.isDisjoint(with: calls(in: text(of: $0))) }
       }
     }
     func startFunctions(_ type: SourceType) -> [DeclaredFunction] { Self.startFunctions.flatMap { type.members.functions[$0] ?? [] } }

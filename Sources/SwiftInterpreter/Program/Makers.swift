@@ -20,6 +20,18 @@ package struct Maker: Sendable {
   var text = ""
   var span: Span?
 
+  /// Whether a caller gives the maker, or a new value of its type, arguments: `rows(height: 90)`, `Rows(height: 90).layout()`,
+  /// `Rows().height(90).layout()`.
+  fileprivate func isConfigured(by caller: Maker) -> Bool {
+    func isCalled(_ name: String, followedBy isMeant: (Substring) -> Bool) -> Bool {
+      let (text, call) = (caller.text, "\(name)(")
+      return text.indices.contains { text[$0...].hasPrefix(call) && isMeant(text[$0...].dropFirst(call.count)) }
+    }
+    if isCalled(name, followedBy: { $0.first != ")" }) { return true }
+    guard let type = owner?.split(separator: ".").last.map(String.init) else { return false }
+    return isCalled(type) { $0.first != ")" || $0.hasPrefix(").") && !$0.hasPrefix(").\(name)(") }
+  }
+
   /// Whether it is a function that does nothing but return a property.
   fileprivate func onlyReturns(_ property: Maker) -> Bool {
     guard call.hasSuffix("()"), !property.call.hasSuffix(")") else { return false }
@@ -32,6 +44,8 @@ extension Program {
   /// The makers of layouts and sections, in source order.
   var makers: [Maker] {
     let found = distinguished(allMakers)
+    let configured = callersThatConfigure(found)
+    if !configured.isEmpty { return configured }
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
     // Prefer a function that gives its view a layout over makers that need arguments or make only a section.
@@ -48,6 +62,16 @@ extension Program {
       }
     }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
+  }
+
+  /// The views, installers and controllers that call the only maker of a layout, if one of them gives it or its type arguments. The call in
+  /// the code then wins over the maker's own defaults.
+  private func callersThatConfigure(_ found: [Maker]) -> [Maker] {
+    let layouts = found.filter { $0.makesLayout && !$0.isView }
+    guard layouts.count == 1, let maker = layouts.first, !maker.needsArguments, !maker.name.isEmpty else { return [] }
+    let others = installers(calling: [maker.name]) + controllers(calling: [maker.name])
+    let callers = (found.filter { $0.isView } + others).filter { $0.text.contains(text: "\(maker.name)(") }
+    return callers.contains(where: maker.isConfigured) ? callers : []
   }
 
   /// Adds type names to calls that are not unique.
@@ -103,7 +127,7 @@ extension Program {
       (reached.isEmpty ? outer : reached).map { type, function in
         Maker(
           call: "\(function.name)()", makesLayout: true, needsArguments: false,
-          owner: type.keyword == .extension ? nil : type.path, name: function.name, span: function.span)
+          owner: type.keyword == .extension ? nil : type.path, name: function.name, text: text(of: function), span: function.span)
       })
   }
 
@@ -150,7 +174,8 @@ extension Program {
   private func maker(making type: SourceType) -> Maker? {
     let initializers = type.members.initializers
     if initializers.contains(where: { $0.takesNothing }) {
-      return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
+      let code = initializers.filter { $0.takesNothing }.map { text(of: $0) }.joined(separator: "\n")
+      return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, text: code, span: type.span)
     }
     // Arguments that the app passes to an initialiser may stay unknown.
     guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
