@@ -24,7 +24,7 @@ extension Document {
     components == inputs.components && environment == inputs.environment
       && view.bounds == inputs.bounds && view.provider == inputs.provider
       && view.configuration == inputs.configuration && view.boundaries.hasSameNames(as: inputs.boundaries)
-      && hasSections(inputs.sections, inputs.counts) && measurements == inputs.measurements
+      && hasSections(inputs.sections, inputs.counts) && measurements(of: view) == inputs.measurements
   }
 
   private func hasSections(_ sections: [String], _ counts: [Int]) -> Bool {
@@ -32,10 +32,6 @@ extension Document {
     return sections.indices.allSatisfy {
       view.applied.numberOfItems(inSectionAt: $0) == counts[$0] && view.applied.sectionIdentifier(at: $0) == sections[$0]
     }
-  }
-
-  private var measurements: Measurements {
-    view.register.taken.isEmpty ? Measurements(boundToLengths: [:]) : measurements(of: view)
   }
 
   /// The inputs of the current view.
@@ -47,6 +43,6 @@ extension Document {
       provider: view.provider, configuration: view.configuration,
       boundaries: view.boundaries, sections: view.applied.sectionIdentifiers,
       counts: view.applied.itemCounts,
-      measurements: measurements)
+      measurements: measurements(of: view))
   }
 }

@@ -161,7 +161,8 @@ extension Document {
 
   /// The applied sizes of a view's elements, by the solution's identifiers.
   func measurements(of view: View) -> Measurements {
-    var measurements = Measurements(boundToLengths: [:])
+    var measurements = Measurements()
+    measurements.isBoundToLengths = true
     for (taker, size) in view.register.taken.untilCancelled {
       if let id = elementID(of: taker, in: view) { measurements[id] = size }
     }

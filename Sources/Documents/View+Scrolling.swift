@@ -86,7 +86,8 @@ extension Document {
     var copy = self
     copy.current = index
     guard let solution = try? copy.solution(of: copy.view) else { return true }
-    return copy.kept(copy.viewport(on: solution), on: solution) == copy.viewport(on: solution)
+    let viewport = copy.viewport(on: solution)
+    return copy.kept(viewport, on: solution) == viewport
   }
 
   /// Moves the current view back if it is scrolled beyond its content, and returns true if it moved.

@@ -184,8 +184,10 @@ extension GroupRun {
 
   func size(of slot: SlotPlan, ordinal: Int) -> Size {
     guard case .cell(let cell) = slot.content, !cell.estimatedAxes.isEmpty, let measured = measured(ordinal) else { return slot.size }
-    let frame = Rect(origin: .zero, size: slot.size).inset(by: cell.insets, keeping: cell.estimatedAxes)
-    guard !isBoundToLengths || measured.wasMeasured(at: frame.size, estimated: cell.estimatedAxes) else { return slot.size }
+    if isBoundToLengths {
+      let frame = Rect(origin: .zero, size: slot.size).inset(by: cell.insets, keeping: cell.estimatedAxes)
+      guard measured.wasMeasured(at: frame.size, estimated: cell.estimatedAxes) else { return slot.size }
+    }
     var size = slot.size
     for axis in Axis.allCases where cell.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
     return size

@@ -8,8 +8,6 @@ public struct Measurements: Hashable, Sendable {
   /// Otherwise lengths on those axes are not looked at.
   package var isBoundToLengths = false
 
-  package init(boundToLengths sizes: [Element.ID: Size]) { (self.sizes, isBoundToLengths) = (sizes, true) }
-
   /// Creates measurements from sizes in points.
   public init(sizes: [Element.ID: Size] = [:]) {
     self.sizes = sizes

@@ -70,8 +70,8 @@ extension Packing {
     var pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
     var overfull = run.overfull
     if pattern.cells.isEmpty {
-      // A nested group that holds nothing comes first, and a measured item does not fit beside it. The group then keeps its planned items;
-      // otherwise it would be repeated forever.
+      // The first subitem is a nested group that holds no item, and the measured item after it does not fit. The group then keeps its
+      // planned items; otherwise it would be repeated forever.
       run = self.run(at: place, sizes)
       run.packs = false
       pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
