@@ -133,6 +133,14 @@ import Testing
         + "  func both() -> Int { self.part() + 6 } }\n"
         + "class B: A { private func part() -> Int { 100 }; private var rest: Int { 100 } }"),
     Case(
+      25, "f(.large) + f(nil)",
+      "enum Style { case small, large }\nfunc f(_ s: Style?) -> Int { switch s { case .some(let s): s == .small ? 10 : 20; case .none: 5 } }"
+    ),
+    Case(35, "A().n! + (A().m ?? 5)", "class A { var n: Int? = 30; var m: Int?; init() {} }"),
+    Case(
+      1, "S().b()",
+      "protocol P {}\nextension P { func a() -> Int { 1 }; func b() -> Int { self.a() } }\nstruct S: P { func a() -> Int { 4 } }"),
+    Case(
       51, "f()",
       "class A { var height = 44 }\nclass B: A { override var height: Int { didSet { changes += 1 } }; var changes = 0 }\n"
         + "func f() -> Int { let b = B(); b.height += 5; b.height += 0; return b.height + b.changes }"),

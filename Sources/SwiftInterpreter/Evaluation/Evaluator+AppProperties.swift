@@ -7,11 +7,8 @@ extension Evaluator {
     of property: MemberIndex.Property, in object: Instance, _ receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     // 'override var' with observers has the storage of the superclass.
-    if property.isObserved, property.value == nil,
-      let above = superclasses(of: type).first(where: { $0.members.property(property.name) != nil }),
-      let inherited = above.members.property(property.name)
-    {
-      return try initialValue(of: inherited, in: object, receiver, above, span)
+    if property.isObserved, property.value == nil, let inherited = parent(of: type).flatMap({ declaredProperty(property.name, of: $0) }) {
+      return try initialValue(of: inherited.property, in: object, receiver, inherited.owner, span)
     }
     if object.isApp, property.value == nil || !property.isLet, isSetByInitializer(property.name, of: object.type) {
       guard let found = try madeByDefault(object, span)?.fields[property.name] else { throw Refusal(.runTime(property.name), at: span) }
@@ -144,7 +141,7 @@ extension Evaluator {
     guard !object.isMadeByDefault else { return object.byDefault }
     object.isMadeByDefault = true
     // A class without initialisers inherits those of its superclass.
-    let declaring = ([object.type] + superclasses(of: object.type)).first { !$0.members.initializers.isEmpty }
+    let declaring = classes(from: object.type).first { !$0.members.initializers.isEmpty }
     let fitting = (declaring ?? object.type).members.initializers.filter { $0.signature.takes([ArgumentValue]()) }
     guard fitting.count == 1, !program.isMade(object.type, with: fitting[0].signature) else { return nil }
     do throws(Refusal) {

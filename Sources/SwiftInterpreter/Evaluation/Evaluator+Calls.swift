@@ -103,6 +103,7 @@ extension Evaluator {
       let receiver =
         reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
+      // An optional is represented by its value, which may have methods of the same names.
       if ["map", "flatMap"].contains(reference.name.text), receiver.isSequence, isOptional(base, scope) {
         return .function(FunctionValue(kind: .member("Optional.\(reference.name.text)", of: receiver)))
       }
@@ -119,8 +120,8 @@ extension Evaluator {
       if reference.name.text == "init", reference.labels == nil, case .type = receiver { return receiver }
       if let type = sourceType(of: receiver), type.members.functions[reference.name.text] != nil {
         if !base.isSelf { try refuseAmbiguous(reference.name.text, of: type, reference.name.span) }
-        let isPrivate = base.isSelf && scope.owner?.members.privateNames.contains(reference.name.text) ?? false
-        let declaring = isPrivate ? scope.owner ?? type : type
+        let owner = base.isSelf ? scope.owner : nil
+        let declaring = owner.map { dispatchType(of: receiver, reference.name.text, $0) } ?? type
         return .function(
           FunctionValue(kind: .declared(methods(reference.name.text, of: declaring), receiver: receiver, scope: declaring.scope)))
       }

@@ -104,7 +104,8 @@ extension Evaluator {
     for found in cases {
       guard case .patterns(let items, _) = found.kind else { return nil }
       for item in items where item.where == nil {
-        guard let pattern = item.pattern, let name = pattern.coveredCase else { return nil }
+        // '.some' is a case of an optional, whose value this is.
+        guard let name = item.pattern?.coveredCase, name != "some" || value.type.hasCase(name) else { return nil }
         covered.insert(name)
       }
     }

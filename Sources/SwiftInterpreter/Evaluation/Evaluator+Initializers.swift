@@ -32,17 +32,17 @@ extension Evaluator {
 
   /// The initialiser of the nearest superclass that accepts the arguments.
   private func inheritedInitializer(of type: SourceType, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
-    for above in superclasses(of: type) {
+    for above in classes(from: type).dropFirst() {
       if let found = try choose(above.members.initializers, arguments) { return found }
     }
     return nil
   }
 
-  /// The superclasses that the code declares, the nearest first.
-  func superclasses(of type: SourceType) -> [SourceType] {
-    var found: [SourceType] = []
+  /// A class and its superclasses that the code declares, the nearest first.
+  func classes(from type: SourceType) -> [SourceType] {
+    var found = [type]
     // The limit ends the search in malformed code, where a class may inherit from itself.
-    while found.count < Self.depthOfValues, let above = parent(of: found.last ?? type) { found.append(above) }
+    while found.count < Self.depthOfValues, let above = parent(of: found[found.count - 1]) { found.append(above) }
     return found
   }
 
@@ -130,37 +130,37 @@ extension Evaluator {
   func run(
     _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
   ) throws(Refusal) -> Value {
-    var fields = Fields()
     let generics = self.arguments(of: type, known, initializer.signature, arguments)
+    if type.isReference {
+      let start = object(of: type, generics)
+      if let instance = start.instance { setOptionalsToNil(in: instance) }
+      return try runInitializer(initializer, on: start, type, arguments, span)
+    }
+    var fields = Fields()
     for property in type.members.properties where !property.isComputed {
       let scope = try scope(of: type, receiver: nil, result: nil)
       scope.generics = generics
       if property.isLazy { continue }
       if property.isWrapped {
-        if !type.isReference, isWrapperDeclared(property, of: type) {
-          fields["_\(property.name)"] = try initialWrapper(property, of: type, span)
-        }
-      } else if let written = property.value, !type.isReference {
+        if isWrapperDeclared(property, of: type) { fields["_\(property.name)"] = try initialWrapper(property, of: type, span) }
+      } else if let written = property.value {
         let expected = try expected(property.type, scope)
         fields[property.name] = try initialValue(written, of: property.name, in: type, scope, expected)
       } else if property.type?.isOptional ?? false, !property.isLet {
         fields[property.name] = .nil
       }
     }
-    let start: Value =
-      type.isReference
-      ? object(of: type, generics, fields) : .structure(StructValue(type: type, fields: fields, generics: generics))
+    let start = Value.structure(StructValue(type: type, fields: fields, generics: generics))
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 
-  /// Sets the optional properties of a class that have no initial value, before its initialiser runs.
-  private func setOptionalsToNil(of type: SourceType, in value: Value) {
-    guard let object = value.instance else { return }
-    for property in type.members.properties where !property.isComputed && !property.isLazy && !property.isWrapped {
-      guard property.value == nil, property.type?.isOptional ?? false, !property.isLet, object.fields[property.name] == nil else {
-        continue
+  /// Sets the optional properties of an object that have no initial value, before its initialiser runs.
+  private func setOptionalsToNil(in object: Instance) {
+    for type in classes(from: object.type) {
+      for property in type.members.properties where !property.isComputed && !property.isLazy && !property.isWrapped && !property.isLet {
+        guard property.value == nil, property.type?.isOptional ?? false else { continue }
+        object.fields[field(of: property, declaredBy: type, in: object)] = .nil
       }
-      object.fields[property.name] = .nil
     }
   }
 
@@ -177,8 +177,7 @@ extension Evaluator {
     guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }
     let box = Box(start)
     // An inherited initialiser belongs to the class that declares it.
-    let owner =
-      ([type] + superclasses(of: type)).first { $0.members.initializers.contains { $0.span == initializer.span } } ?? type
+    let owner = classes(from: type).first { $0.members.initializers.contains { $0.span == initializer.span } } ?? type
     let scope = Scope(receiver: box, owner: owner, result: .anything, parent: owner.scope)
     scope.isInitializer = true
     try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
@@ -208,7 +207,6 @@ extension Evaluator {
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     if let parent, toSuper, receiver.value.instance != nil, let chosen = try inheritedInitializer(of: owner, arguments) {
       // The object already has its own class, so the initialiser calls its overrides.
-      for type in [parent] + superclasses(of: parent) { setOptionalsToNil(of: type, in: receiver.value) }
       let made = try runInitializer(chosen, on: receiver.value, parent, arguments, span)
       if !made.isNil { receiver.value = made }
     } else if let parent {

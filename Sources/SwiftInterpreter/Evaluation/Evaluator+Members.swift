@@ -165,7 +165,7 @@ extension Evaluator {
   /// with the same name.
   func field(of property: MemberIndex.Property, declaredBy type: SourceType, in object: Instance) -> String {
     guard object.type !== type, type.members.privateNames.contains(property.name) else { return property.name }
-    let subclasses = ([object.type] + superclasses(of: object.type)).prefix { $0 !== type }
+    let subclasses = classes(from: object.type).prefix { $0 !== type }
     return subclasses.contains { $0.members.property(property.name) != nil } ? "\(type.path).\(property.name)" : property.name
   }
 

@@ -106,7 +106,7 @@ extension Evaluator {
   }
 
   /// The type in which to look up a member of `self`: the object's class, or the type that implements a protocol requirement.
-  private func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
+  func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
     guard let type = sourceType(of: receiver), type !== owner else { return owner }
     switch owner.keyword {
     case .class, .actor: return owner.members.privateNames.contains(name) ? owner : type

@@ -312,7 +312,6 @@ extension Evaluator {
   }
 
   /// The type annotation of a variable, property or function result; nil if there is no annotation.
-  /// The declared type of a variable, property or function result; nil if the source does not write it.
   func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):

@@ -19,11 +19,11 @@ extension Library {
       guard !name.contains(text: "Standard") || text.utf8.allSatisfy({ $0 < 0x80 }) && other.utf8.allSatisfy({ $0 < 0x80 }) else { break }
       try evaluator.spendSearching(text, for: other, span)
       return .bool(text.lowercased().contains(text: other.lowercased()))
-    case ("components", let set?) where isSeparator(in: set) != nil:
-      guard let isSeparator = isSeparator(in: set) else { break }
-      return .array(text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .string(String($0)) })
     case ("split", .string(let separator)?), ("components", .string(let separator)?):
       if let parts = try parts(of: text, name, separator, arguments, evaluator) { return parts }
+    case ("components", let set?):
+      guard let isSeparator = isSeparator(in: set) else { break }
+      return .array(text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .string(String($0)) })
     case ("prefix", let count?), ("suffix", let count?):
       guard arguments.count == 1, arguments[0].label == nil, !count.isFunction else { break }
       let count = max(0, try evaluator.integer(count, span))

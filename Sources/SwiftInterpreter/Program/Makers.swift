@@ -23,9 +23,15 @@ package struct Maker: Sendable {
   /// Whether a caller gives the maker, or a new value of its type, arguments: `rows(height: 90)`, `Rows(height: 90).layout()`,
   /// `Rows().height(90).layout()`.
   fileprivate func isConfigured(by caller: Maker) -> Bool {
+    /// Whether the caller's text has the whole name before a parenthesis, and then something that is meant.
     func isCalled(_ name: String, followedBy isMeant: (Substring) -> Bool) -> Bool {
-      let (text, call) = (caller.text, "\(name)(")
-      return text.indices.contains { text[$0...].hasPrefix(call) && isMeant(text[$0...].dropFirst(call.count)) }
+      var rest = Substring(caller.text)
+      while let open = rest.firstIndex(of: "(") {
+        let word = rest[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest[open...].dropFirst()
+        if String(word.reversed()) == name, isMeant(rest) { return true }
+      }
+      return false
     }
     if isCalled(name, followedBy: { $0.first != ")" }) { return true }
     guard let type = owner?.split(separator: ".").last.map(String.init) else { return false }
@@ -70,7 +76,7 @@ extension Program {
     let layouts = found.filter { $0.makesLayout && !$0.isView }
     guard layouts.count == 1, let maker = layouts.first, !maker.needsArguments, !maker.name.isEmpty else { return [] }
     let others = installers(calling: [maker.name]) + controllers(calling: [maker.name])
-    let callers = (found.filter { $0.isView } + others).filter { $0.text.contains(text: "\(maker.name)(") }
+    let callers = (found.filter { $0.isView } + others).filter { calls(in: $0.text).contains(maker.name) }
     return callers.contains(where: maker.isConfigured) ? callers : []
   }
 

@@ -14,11 +14,11 @@ extension MemberIndex {
     case .function(let function):
       var found = DeclaredFunction(function, declaration, of: type)
       found.requirements = requirements
-      if declaration.has("private") { privateNames.insert(found.name) }
       if isStatic {
         staticFunctions[found.name, default: []].append(found)
       } else {
         functions[found.name, default: []].append(found)
+        if declaration.has("private") { privateNames.insert(found.name) }
       }
     case .initializer(let initializer):
       initializers.append(

@@ -1,7 +1,6 @@
 import SwiftParsing
 
-/// Combines and compares rectangles. Negative rectangles, empty ones except in a union, and rectangles that
-/// only touch, are errors.
+/// Combines and compares rectangles. Negative rectangles are errors, and so are empty ones except in a union, and rectangles that only touch.
 extension Evaluator {
   static let rectangleMethods: Set<String> = ["union", "intersection", "intersects", "contains"]
 
@@ -10,19 +9,18 @@ extension Evaluator {
     guard Self.rectangleMethods.contains(name), rectangle.type == "CGRect", arguments.count == 1,
       case .known(.geometry(let other)) = arguments[0].value
     else { return nil }
-    if name == "union", other.type == "CGRect" {
-      if rectangle.isNull || other.isNull { return .known(.geometry(rectangle.isNull ? other : rectangle)) }
-      guard (rectangle.numbers[2...] + other.numbers[2...]).allSatisfy({ $0 >= 0 }) else { throw Refusal(.arguments(of: name), at: span) }
-      let (one, both) = (rectangle.edges, other.edges)
-      return .rectangle(min(one.left, both.left), min(one.top, both.top), max(one.right, both.right), max(one.bottom, both.bottom))
-    }
-    guard rectangle.hasSize, other.type == "CGPoint" || other.hasSize else { throw Refusal(.arguments(of: name), at: span) }
+    let isUnion = name == "union" && other.type == "CGRect"
+    if isUnion, rectangle.isNull || other.isNull { return .known(.geometry(rectangle.isNull ? other : rectangle)) }
+    let isTaken = isUnion ? rectangle.isStandard && other.isStandard : rectangle.hasSize && (other.type == "CGPoint" || other.hasSize)
+    guard isTaken else { throw Refusal(.arguments(of: name), at: span) }
     let (one, both) = (rectangle.edges, other.edges)
     switch (name, other.type) {
     case ("contains", "CGPoint"):
       return .bool(one.left <= both.left && both.left < one.right && one.top <= both.top && both.top < one.bottom)
     case ("contains", "CGRect"):
       return .bool(one.left <= both.left && both.right <= one.right && one.top <= both.top && both.bottom <= one.bottom)
+    case ("union", "CGRect"):
+      return .rectangle(min(one.left, both.left), min(one.top, both.top), max(one.right, both.right), max(one.bottom, both.bottom))
     case ("intersects", "CGRect"), ("intersection", "CGRect"):
       let (left, top) = (max(one.left, both.left), max(one.top, both.top))
       let (right, bottom) = (min(one.right, both.right), min(one.bottom, both.bottom))
@@ -37,6 +35,8 @@ extension Evaluator {
 extension Geometry {
   /// True for `CGRect.null`.
   fileprivate var isNull: Bool { type == "CGRect" && numbers[0].isInfinite }
+  /// True for a rectangle without negative lengths.
+  fileprivate var isStandard: Bool { type == "CGRect" && numbers[2] >= 0 && numbers[3] >= 0 }
   fileprivate var hasSize: Bool { type == "CGRect" && numbers[2] > 0 && numbers[3] > 0 }
 
   /// The edges of a rectangle, or the position of a point.
