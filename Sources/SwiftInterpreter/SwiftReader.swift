@@ -81,7 +81,7 @@ package struct SwiftReader {
 
     init(_ maker: Maker) { (call, span, needsArguments) = (maker.call, maker.span, maker.needsArguments) }
 
-    init(_ call: String, _ span: Span) { (self.call, self.span) = (call, span) }
+    init(_ call: String, _ span: Span?) { (self.call, self.span) = (call, span) }
   }
 
   func evaluator() -> Evaluator {
@@ -112,7 +112,7 @@ package struct SwiftReader {
   /// - Parameter makesData: Whether to run the code's functions that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
-    let entry = entry.map(completed)
+    let entry = entry.map(completed) ?? creation
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
@@ -189,6 +189,7 @@ package struct SwiftReader {
   package var layoutCalls: [MakerCall] {
     let makers = program.makers
     let chosen = Self.chosen(of: makers)
+    if let creation, let maker = chosen.first { return [MakerCall(creation, maker.span)] }
     let reached = chosen.reduce(into: Set<String>()) { $0.formUnion(program.namesCalled(from: $1.text)) }
     let makesLayout = makers.contains { $0.makesLayout }
     let others = makers.filter { maker in
@@ -232,6 +233,13 @@ package struct SwiftReader {
     guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map(MakerCall.init)) }
     guard chosen.count == 1 else { throw .choice(chosen.map(MakerCall.init)) }
     return only.entry ?? only.call
+  }
+
+  /// The call in the code that creates the view controller of the only layout with arguments.
+  private var creation: String? {
+    guard !program.hasStatements else { return nil }
+    let chosen = Self.chosen(of: program.makers)
+    return chosen.count == 1 && chosen[0].makesLayout ? program.creation(ofOwnerOf: chosen[0]) : nil
   }
 
   /// The call to a maker with the arguments that the app provides, if the entry has no arguments.

@@ -54,6 +54,21 @@ extension SourceFile {
     }
   }
 
+  /// The source text of the calls of a plain name, such as `Feed(columns: 2)`, with their arguments.
+  ///
+  /// - Complexity: Linear in the file.
+  package func calls(of name: String) -> [String] {
+    let word = Array(name.utf8)
+    return tokens.indices.dropLast(2).compactMap { index in
+      // An `.end` token follows every name.
+      let (token, open) = (tokens[index], tokens[index + 1])
+      guard token.kind == .identifier, open.kind == .leftParen, open.hasPartner, bytes[token.nameRange].elementsEqual(word),
+        index == 0 || tokens[index - 1].kind != .period
+      else { return nil }
+      return String(decoding: bytes[Int(token.start)..<Int(tokens[Int(open.partner)].end)], as: UTF8.self)
+    }
+  }
+
   private func use(at index: Int) -> NameUse {
     if index > 0 {
       let before = tokens[index - 1]

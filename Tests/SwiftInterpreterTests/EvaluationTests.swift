@@ -37,6 +37,22 @@ import Testing
     #expect(try refusal(ofHeight: expression) != nil)
   }
 
+  @Test func aMemberOfAnEnumIsACallOfEachCaseWithoutValues() throws {
+    let code = """
+      enum Feed {
+        case hero, list, custom(CGFloat)
+        var section: NSCollectionLayoutSection {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(self == .hero ? 200 : 50))
+          return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+      }
+      """
+    let reader = SwiftReader(files: [Array(code.utf8)], host: SwiftHost(width: 400, height: 800))
+    #expect(reader.layoutCalls.map { $0.call } == ["Feed.hero.section", "Feed.list.section"])
+    let lines = try reader.read("Feed.hero.section", sectionCount: 1).components.flatMap { $0.lines }
+    #expect(lines.contains { $0.contains("absolute(200)") })
+  }
+
   @Test func aMinimumIsAMultipleOfMinusOne() throws {
     #expect(try refusal(ofHeight: "Int.min.isMultiple(of: -1) ? 1 : 2") == nil)
   }

@@ -98,6 +98,21 @@ import Testing
 
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
+    Case(
+      2, "count()",
+      "func count() -> Int { var all = [(day: String, ids: [Int])](); all.append((\"x\", [1, 2])); return all[0].ids.count }"),
+    Case(4, "call()", "func call() -> Int { var all = [() -> Int](); all.append { 4 }; return all[0]() }"),
+    Case(2, "count()", "func count() -> Int { var all = [[String: Int?]](); all.append([:]); all.append([\"a\": nil]); return all.count }"),
+    Case(
+      2, "count()",
+      "func count() -> Int { let all = [\"a\"].reduce(into: [String: [(name: String, n: Int)]]()) { $0[$1, default: []].append(($1, 2)) }\n"
+        + "return all[\"a\"]![0].n }"),
+    Case(
+      6, "sum()",
+      "func sum() -> Int { var all = [\"a\": 1, \"b\": 2]; for key in all.keys { all[key]! *= 2 }; return all.values.reduce(0, +) }"),
+    Case(
+      1000, "count()",
+      "func count() -> Int { var all: [String: Int] = [:]; for i in 0..<1000 { all[\"k\\(i)\"] = i }; return all.count }"),
     Case(312, "f()", "func f() -> Int { var a = [1, 2, 3]; a.append(a.removeFirst()); a.removeFirst(); return a[0] * 100 + a[1] + 11 }"),
     Case(231, "f()", "func f() -> Int { var a = [1, 2, 3]; a.insert(a.remove(at: 0), at: 2); return a[0] * 100 + a[1] * 10 + a[2] }"),
     Case(12, "f()", "func f() -> Int { var x = 1; func bump() -> Int { x += 10; return 1 }; x += bump(); return x }"),

@@ -107,9 +107,10 @@ extension Evaluator {
 
   private func place(of property: MemberIndex.Property, as current: Value?, _ scope: Scope) throws(Refusal) -> Expected {
     if property.type != nil { return try expected(property.type, scope) }
+    guard let written = property.value else { return current?.place ?? .anything }
+    let collection = collectionType(madeBy: written, scope)
+    if !collection.isAnything { return collection }
     if let current { return current.place }
-    // Infer the type from the initial value.
-    guard let written = property.value else { return .anything }
     return staticPlace(of: written, scope)
   }
 

@@ -140,6 +140,12 @@ extension Evaluator {
         if !functions.isEmpty { return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope))) }
       }
       return try value(callee, scope, .anything)
+    case .array, .dictionary:
+      switch try self.expected(callee.typeReference, scope) {
+      case .array(let element): return .type(TypeValue(kind: .array(element)))
+      case .dictionary: return .type(TypeValue(kind: .dictionary))
+      default: return try value(callee, scope, .anything)
+      }
     default: return try value(callee, scope, .anything)
     }
   }

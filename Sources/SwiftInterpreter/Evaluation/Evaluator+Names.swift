@@ -63,7 +63,9 @@ extension Evaluator {
     box.pending = nil
     box.isBeingRead = true
     defer { box.isBeingRead = false }
-    let type = try pending.type.map { type throws(Refusal) in try self.expected(type, pending.scope) } ?? .anything
+    let written = try pending.type.map { type throws(Refusal) in try self.expected(type, pending.scope) }
+    let type = written ?? collectionType(madeBy: pending.expression, pending.scope)
+    if !type.isAnything { box.expected = type }
     try enter(span)
     defer { depth -= 1 }
     do throws(Refusal) {

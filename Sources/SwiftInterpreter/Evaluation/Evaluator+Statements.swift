@@ -157,7 +157,10 @@ extension Evaluator {
 
   private func execute(_ loop: ForLoop, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
     if loop.isAwait { throw Refusal(.waits, at: loop.sequence.span) }
-    for element in try elements(of: try value(loop.sequence, scope), loop.sequence.span) {
+    let sequence = try value(loop.sequence, scope)
+    let isInAnyOrder = loop.affectsOnlyItsKey && !program.callsOwnFunctions(in: loop.body.span)
+    let all = isInAnyOrder ? try unordered(sequence, loop.sequence.span) : try elements(of: sequence, loop.sequence.span)
+    for element in all {
       let inside = Scope(inside: scope)
       guard try matches(element, loop.pattern, inside, binds: true) else { continue }
       inside.makeConstant(loop.pattern)
@@ -214,22 +217,10 @@ extension Evaluator {
     }
   }
 
-  /// The element type in `[NSCollectionLayoutItem]()`.
-  private func elementsType(of written: Expression?, _ scope: Scope) throws(Refusal) -> Expected {
-    guard case .call(let call)? = written?.kind, case .array(let elements) = call.callee.kind, elements.count == 1,
-      case .identifier(let reference) = elements[0].kind
-    else { return .anything }
-    switch try type(named: reference.name.text, scope, reference.name.span)?.kind {
-    case .source(let found, _)?: return .array(.source(found))
-    case .system(let name)?: return .array(Expected(system: name))
-    default: return SystemTypes.isKnown(reference.name.text) ? .array(Expected(system: reference.name.text)) : .anything
-    }
-  }
-
   private func declare(_ binding: Variable.Binding, _ scope: Scope) throws(Refusal) {
     let written = try binding.type.map { type throws(Refusal) in try expected(type, scope) }
     let type: Expected
-    if let written { type = written } else { type = try elementsType(of: binding.value, scope) }
+    if let written { type = written } else { type = binding.value.map { collectionType(madeBy: $0, scope) } ?? .anything }
     if let written = binding.value {
       let value = try coerce(try self.value(written, scope, type), to: type, written.span)
       name(value, binding.pattern.name?.text, scope)
@@ -248,6 +239,44 @@ extension Evaluator {
       box.type = binding.type
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
+    }
+  }
+}
+
+extension ForLoop {
+  /// Whether its only statement appends items to the section of each key, or changes the value of each key in a dictionary:
+  /// `for (section, items) in all { snapshot.appendItems(items, toSection: section) }`.
+  fileprivate var affectsOnlyItsKey: Bool {
+    var bound = pattern
+    if case .tuple(let parts) = pattern.kind, let first = parts.first { bound = first.pattern }
+    guard let key = bound.name?.text, body.statements.count == 1, case .expression(let statement) = body.statements[0].kind else {
+      return false
+    }
+    switch statement.kind {
+    case .call(let call):
+      if call.callee.memberName == "appendItems", let section = call.arguments.last, section.label?.text == "toSection" {
+        return section.value.isIdentifier(key)
+      }
+      guard case .member(let base, _) = call.callee.kind else { return false }
+      return base.isElement(at: key)
+    case .assignment(let target, _): return target.isElement(at: key)
+    case .binary(let binary): return binary.operators[0].name.hasSuffix("=") && binary.operands[0].isElement(at: key)
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isIdentifier(_ name: String) -> Bool {
+    if case .identifier(let reference) = kind { reference.name.text == name } else { false }
+  }
+
+  /// True for `all[key]`, `all[key]?` and `all[key, default: []]`.
+  fileprivate func isElement(at key: String) -> Bool {
+    switch kind {
+    case .optionalChain(let base), .forceUnwrap(let base): base.isElement(at: key)
+    case .subscript(let call): call.callee.isVariable && call.arguments.first?.value.isIdentifier(key) ?? false
+    default: false
     }
   }
 }

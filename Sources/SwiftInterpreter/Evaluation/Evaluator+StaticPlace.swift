@@ -107,6 +107,16 @@ extension Evaluator {
         return .anything
       }
       return staticPlace(of: functions, scope)
+    case .array, .dictionary: return (try? expected(call.callee.typeReference, scope)) ?? .anything
+    default: return .anything
+    }
+  }
+
+  /// The type of the collection in `[NSCollectionLayoutItem]()`; `.anything` for other expressions.
+  func collectionType(madeBy expression: Expression, _ scope: Scope) -> Expected {
+    guard case .call(let call) = expression.kind else { return .anything }
+    switch call.callee.kind {
+    case .array, .dictionary: return staticPlace(of: call, scope)
     default: return .anything
     }
   }

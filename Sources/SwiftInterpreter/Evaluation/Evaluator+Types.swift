@@ -123,13 +123,7 @@ extension Evaluator {
     case (.structure, .source(let type, let known)) where !known.isEmpty, (.enumCase, .source(let type, let known)) where !known.isEmpty:
       return try adopted(value, type, known, span)
     case (.enumCase(let found), .result(let success, let failure)): return try coerce(found, success, failure, span)
-    case (.dictionary(let found), .dictionary(let key, let place)):
-      try spend(found.entries.count * found.entries.count / 2, span)
-      var result = DictionaryValue()
-      for entry in found.entries {
-        try set(try coerce(entry.value, to: place, span), for: try coerce(entry.key, to: key, span), in: &result, span)
-      }
-      return .dictionary(result)
+    case (.dictionary(let found), .dictionary(let key, let place)): return .dictionary(try coerced(found, key, place, span))
     case (.tuple(let parts), .tuple(let types, let labels)) where parts.count == types.count:
       var results = parts
       for (index, type) in types.enumerated() {
@@ -154,6 +148,22 @@ extension Evaluator {
     return results
   }
 
+  private func coerced(_ found: DictionaryValue, _ key: Expected, _ place: Expected, _ span: Span) throws(Refusal) -> DictionaryValue {
+    var result = found
+    if found.entries.allSatisfy({ key.isType(of: $0.key) }) {
+      for index in found.entries.indices where !place.isType(of: found.entries[index].value) {
+        result.entries[index].value = try coerce(found.entries[index].value, to: place, span)
+      }
+      return result
+    }
+    try spend(found.entries.count * found.entries.count / 2, span)
+    result.entries = []
+    for entry in found.entries {
+      try set(try coerce(entry.value, to: place, span), for: try coerce(entry.key, to: key, span), in: &result, span)
+    }
+    return result
+  }
+
   /// The expected type of an argument.
   ///
   /// - Parameter place: The expected type of the call's result.
@@ -167,6 +177,8 @@ extension Evaluator {
       case .declared(let functions, let receiver, let outside):
         let scope = Scope(receiver: receiver.map { Box($0) }, owner: outside?.owner, result: place, parent: outside)
         return parameterType(functions, labels, index, call, scope, from: caller)
+      case .member("reduce", _) where labels[index] != "into" && labels.first == "into":
+        return .function([caller.map { staticPlace(of: call.arguments[0].value, $0) } ?? .anything], result: .anything)
       case .member(let name, let receiver):
         return Library.parameter(labels, index, of: name, receiver, place)
           ?? SystemTypes.parameter(labels[index], of: name, receiver)
@@ -288,6 +300,15 @@ extension Evaluator {
 }
 
 extension Expected {
+  /// True if a value has this type already, so that it needs no conversion; false if that is not certain.
+  fileprivate func isType(of value: Value) -> Bool {
+    switch (self, value) {
+    case (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.source(_, let known), .enumCase), (.source(_, let known), .structure), (.source(_, let known), .object): known.isEmpty
+    default: false
+    }
+  }
+
   init(system name: String) {
     switch name {
     case "CGFloat": self = .cgFloat

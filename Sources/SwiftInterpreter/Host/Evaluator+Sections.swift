@@ -56,7 +56,7 @@ extension Evaluator {
     for type in program.allTypes {
       let scope = Scope(receiver: nil, owner: type, result: .anything)
       let members = type.members
-      for reference in members.properties.compactMap({ $0.type }) + Array(members.aliases.values) + type.inheritance {
+      for reference in members.properties.compactMap({ $0.writtenType }) + Array(members.aliases.values) + type.inheritance {
         if let found = identifierType(index, in: reference, scope) { return found }
       }
     }
@@ -93,5 +93,14 @@ extension Evaluator {
     }
     guard let index, host.itemCounts.indices.contains(index) else { throw Refusal(.runTime(name), at: span) }
     return .int(host.itemCounts[index])
+  }
+}
+
+extension MemberIndex.Property {
+  /// The declared type, or the type that the initial value names: `UICollectionViewDiffableDataSource<Section, Item>(…)`.
+  fileprivate var writtenType: TypeReference? {
+    if let type { return type }
+    if case .call(let call)? = value?.kind { return call.callee.typeReference }
+    return nil
   }
 }

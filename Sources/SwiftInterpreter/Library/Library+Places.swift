@@ -10,7 +10,7 @@ extension Library {
     case "compactMap": transform(name, place)
     case "mapValues", "compactMapValues":
       if case .dictionary(_, let value) = place { .function([], result: value) } else { nil }
-    case "reduce": index == 0 ? place : labels[0] == "into" ? nil : .function([], result: place)
+    case "reduce": index == 0 ? place : .function([], result: place)
     default: nil
     }
   }

@@ -69,7 +69,8 @@ extension Evaluator {
       }
       try runLater()
     } catch {
-      if !error.isPassedOver { throw error }
+      // If data was skipped, an exception of UIKit only follows from that.
+      if !error.isPassedOver, self.later.refusal == nil || !error.isException { throw error }
       // Discard everything that the start has changed.
       (reachedMoves, ownMargins, start.results, self.later) = (moves, margins, [:], later)
       self.applies = applies
@@ -148,6 +149,14 @@ extension Evaluator {
 }
 
 extension Refusal {
+  /// True for exceptions of UIKit.
+  fileprivate var isException: Bool {
+    switch reason {
+    case .snapshot, .outline: true
+    default: false
+    }
+  }
+
   /// False for exceptions of UIKit, thrown errors, limits and cancellation, which end the app's start.
   var isPassedOver: Bool {
     switch reason {

@@ -136,6 +136,14 @@ extension Program {
     return names
   }
 
+  /// Whether a piece of the code calls functions that the code declares, which may do anything.
+  func callsOwnFunctions(in span: Span) -> Bool {
+    calls(in: text(of: span)).contains { name in
+      functions[name] != nil
+        || allTypes.contains { $0.members.functions[name] != nil || $0.members.staticFunctions[name] != nil }
+    }
+  }
+
   /// The calls of functions that make a snapshot and need arguments, with example values where the types have one.
   var dataCallsWithArguments: [SwiftReader.MakerCall] {
     let aliases = snapshotAliases

@@ -13,6 +13,8 @@ package struct Maker: Sendable {
   var entry: String?
   /// True for a view with a layout. Views are used only if nothing else makes a layout.
   var isView = false
+  /// True for a member of a value that the code makes elsewhere: a case of an enum, or a struct or an object made with arguments.
+  var isOfOtherValue = false
   /// The type that declares the member, if `call` does not name it.
   var owner: String?
   /// The member's name without the type, and its source text.
@@ -52,7 +54,7 @@ extension Program {
     let found = distinguished(allMakers)
     let configured = callersThatConfigure(found)
     if !configured.isEmpty { return configured }
-    let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
+    let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments && !$0.isOfOtherValue }
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
     // Prefer a function that gives its view a layout over makers that need arguments or make only a section.
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
@@ -67,7 +69,14 @@ extension Program {
         if found.isEmpty { return subclassesOfSections }
       }
     }
-    return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
+    let names = Set(found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
+    return withoutCalled(found.filter { !$0.isView || !hasLayout && !hasOnlyFlowLayout($0, besides: names) })
+  }
+
+  /// True for a view whose code has only a flow layout. One of two layouts may be in an inactive branch of `#if`.
+  private func hasOnlyFlowLayout(_ view: Maker, besides makers: Set<String>) -> Bool {
+    view.text.contains(text: "FlowLayout") && !view.text.contains(text: "UICollectionViewCompositionalLayout")
+      && makers.isDisjoint(with: calls(in: view.text))
   }
 
   /// The views, installers and controllers that call the only maker of a layout, if one of them gives it or its type arguments. The call in
@@ -78,6 +87,22 @@ extension Program {
     let others = installers(calling: [maker.name]) + controllers(calling: [maker.name])
     let callers = (found.filter { $0.isView } + others).filter { calls(in: $0.text).contains(maker.name) }
     return callers.contains(where: maker.isConfigured) ? callers : []
+  }
+
+  /// The only call in the code that creates a maker's view controller, if it needs arguments and all of them are literals:
+  /// `Feed(columns: 2)`.
+  func creation(ofOwnerOf maker: Maker) -> String? {
+    guard let owner = maker.owner, let type = allTypes.first(where: { $0.path == owner }), type.keyword == .class,
+      superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
+      !type.members.initializers.isEmpty, !type.members.initializers.contains(where: { $0.takesNothing })
+    else { return nil }
+    let calls = Set(files.flatMap { $0.calls(of: type.name) })
+    guard calls.count == 1, let call = calls.first else { return nil }
+    let file = SourceFile(Array(call.utf8), index: UInt32(files.count))
+    guard case .expression(let expression)? = file.statements.first?.kind, case .call(let parts) = expression.kind,
+      !parts.arguments.isEmpty, parts.trailing.isEmpty, parts.arguments.allSatisfy({ $0.value.isWrittenOut })
+    else { return nil }
+    return call
   }
 
   /// Adds type names to calls that are not unique.
@@ -223,19 +248,49 @@ extension Program {
         guard let made = property.type.flatMap(made) ?? property.value.flatMap(made), property.isComputed || property.value != nil
         else { continue }
         let isStatic = members.staticProperties[property.name] != nil
-        found.append(
-          Maker(
-            call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
-            needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
-            name: property.name, text: text(of: property.span), span: property.span))
+        let maker = Maker(
+          call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
+          needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
+          name: property.name, text: text(of: property.span), span: property.span)
+        found += isStatic ? [maker] : ofEachValue(maker, type)
       }
       for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
         $0.span.start < $1.span.start
       }) {
-        if let maker = maker(function, of: type) { found.append(maker) }
+        if let maker = maker(function, of: type) { found += function.isStatic ? [maker] : ofEachValue(maker, type) }
       }
     }
     return found
+  }
+
+  /// Whether only the code can make a value of a type, because it has to give arguments. UIKit makes view controllers and views.
+  private func isMadeWithArguments(_ type: SourceType) -> Bool {
+    guard type.keyword == .struct || type.keyword == .class, !(superclass(of: type)?.hasPrefix("UI") ?? false) else { return false }
+    let members = type.members
+    if !members.initializers.isEmpty { return !members.initializers.contains { $0.takesNothing } }
+    return type.keyword == .struct
+      && members.properties.contains { !$0.isComputed && $0.value == nil && !($0.type?.isOptional ?? false) && !$0.isWrapped }
+  }
+
+  /// An instance member, for each case of an enum that needs no associated values.
+  private func ofEachValue(_ maker: Maker, _ type: SourceType) -> [Maker] {
+    var maker = maker
+    guard type.keyword == .enum else {
+      maker.isOfOtherValue = isMadeWithArguments(type)
+      return [maker]
+    }
+    let cases = type.members.cases.filter { $0.parameters == nil }
+    if cases.isEmpty {
+      maker.needsArguments = true
+      return [maker]
+    }
+    let labels = maker.call.drop { $0 != "(" }
+    return cases.map { element in
+      (maker.isOfOtherValue, maker.owner) = (true, nil)
+      maker.call = "\(type.path).\(element.name.text).\(maker.name)\(labels)"
+      if maker.isAsked { maker.entry = maker.call }
+      return maker
+    }
   }
 
   private enum MakerResult { case layout, section, view }
@@ -323,6 +378,18 @@ extension Parameter {
     return [label, internalName].contains { name in
       let name = name?.text.lowercased() ?? ""
       return name.contains(text: "index") || name.contains(text: "section")
+    }
+  }
+}
+
+extension Expression {
+  /// True for a literal, and for an array of literals.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .boolean, .nil: true
+    case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+    case .array(let elements): elements.allSatisfy { $0.isWrittenOut }
+    default: isLiteral
     }
   }
 }
