@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import TestSupport
 import Testing
 
@@ -7,6 +8,8 @@ import Testing
   private static let count = Repository.names(in: Repository.samples.appendingPathComponent("lessons"), extension: "galley").count
   private static let korean = "레슨 1/\(count): 무엇에 대한 비율일까요?\n"
   private static let english = "Lesson 1 of \(count): A fraction of what?\n"
+
+  private static let codes = Language.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
   @Test(arguments: [
     ("galley --language ko", korean), ("LC_ALL=ko_KR.UTF-8 galley", korean), ("LC_ALL= LANG=ko_KR.UTF-8 galley", korean),
@@ -34,7 +37,7 @@ import Testing
     ("test --help", "개요: 스크립트를 테스트로 실행해 결과를 한 줄씩 출력하고, 하나라도 실패하면 상태 1로 종료합니다."),
     ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
-    ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),
+    ("--language xx", "오류: 'xx' 값은 '--language <language>' 옵션에 쓸 수 없습니다. \(codes) 중 하나를 쓰세요."),
     ("--color sometimes", "오류: 'sometimes' 값은 '--color <color>' 옵션에 쓸 수 없습니다. 'auto', 'always', 'never' 중 하나를 쓰세요."),
     ("--items 3", "오류: --items와 --define은 Swift 파일과 함께 써야 합니다."), ("help --language ko spacing", "간격과 여백의 속성은 다섯 가지이며, 저마다 적용되는 곳이 다릅니다."),
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
@@ -53,7 +56,7 @@ import Testing
   }
 
   @Test func otherLanguagesAreRefused() throws {
-    #expect(try Shell.output(of: "galley --language fr -c 'lesson fraction' 2>/dev/null; echo $?") == "64\n")
+    #expect(try Shell.output(of: "galley --language xx -c 'lesson fraction' 2>/dev/null; echo $?") == "64\n")
   }
 
   /// Progress is stored only for lessons that a user solves at a prompt.

@@ -68,11 +68,7 @@ extension Surprise {
     case .beforeRegion: .headerBeforeInsets
     case .pixels: if case .group = step.subject { .pixelsBetween } else { nil }
     case .anchorOffset(_, let isFractional): isFractional ? .offsetOfItself : nil
-    case .bounds, .sectionInsets, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .exactFraction, .notMeasured, .measured, .uniform,
-      .custom, .noAlignment, .sectionLength, .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset,
-      .sectionInset, .groupEdge, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .slotAcross, .itemInset, .customOrigin,
-      .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .mirrored, .extent:
-      nil
+    default: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Localization
 import SwiftParsing
 
@@ -6,6 +7,10 @@ import SwiftParsing
 /// Each object becomes a component with its name in the code. Equal objects with the same name share a component.
 struct LayoutWriter {
   private static let partLimit = 10_000
+  /// The properties of a section that have the same name in commands.
+  private static let sectionProperties =
+    UIKitSurface.layouts.first { $0.name == "NSCollectionLayoutSection" }?.members
+    .filter { $0.kind == .property && PropertyName(rawValue: $0.name) != nil }.map { $0.name } ?? []
 
   let evaluator: Evaluator
   /// The components, ordered so that each component follows the parts that it uses.
@@ -33,9 +38,7 @@ struct LayoutWriter {
       guard case .known(.layout(let group)) = object["group"] else { throw Refusal(.arguments(of: object.type), at: span) }
       words = [Self.word(try self.group(group, span))]
     }
-    words += try pairs(
-      of: object, ["contentInsets", "interGroupSpacing", "contentInsetsReference", "supplementaryContentInsetsReference"], span)
-    words += try pairs(of: object, ["orthogonalScrollingBehavior", "supplementariesFollowContentInsets"], span)
+    words += try pairs(of: object, Self.sectionProperties, span)
     if case .known(.layout(let properties))? = object["orthogonalScrollingProperties"] {
       words += try pairs(of: properties, ["bounce", "decelerationRate"], span).map { "orthogonalScrollingProperties.\($0)" }
     }
