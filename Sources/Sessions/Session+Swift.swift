@@ -152,7 +152,7 @@ extension Session {
 
   /// Warns that the data of the code is unknown, with the reason.
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
-    let waiting = reading.waiting.compactMap(code.place)
+    let waiting = reading.waiting.compactMap(code.place).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if !waiting.isEmpty { warn("not run, as it waits for an event: \(waiting.joined(separator: ", "))", with: context) }
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""

@@ -96,6 +96,46 @@ import Testing
     Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
   ]
 
+  /// Publishers of Combine deliver their current value and later ones.
+  private static let publishers: [Case] = [
+    Case(3, "last()", model + "func last() -> Int { var n = 0; let m = M(); let c = m.$n.sink { n = $0 }; m.n = 3; return n }"),
+    // A property changes after its publisher has delivered the new value.
+    Case(
+      1, "old()", model + "func old() -> Int { var n = 0; let m = M(); let c = m.$n.dropFirst().sink { _ in n = m.n }; m.n = 3; return n }"),
+    Case(
+      5, "sum()",
+      model
+        + "func sum() -> Int { var n = 0; let m = M(); let c = m.$n.map { $0 * 2 }.filter { $0 > 2 }.sink { n += $0 }; m.n = 1; m.n = 2; m.n = 0\n"
+        + "return n + 1 }"),
+    Case(
+      2, "count()",
+      model
+        + "func count() -> Int { var n = 0; let m = M(); let c = m.$n.removeDuplicates().sink { _ in n += 1 }; m.n = 1; m.n = 2; return n }"
+    ),
+    Case(
+      7, "sum()",
+      "import Combine\nfunc sum() -> Int { var n = 0; let s = PassthroughSubject<Int, Never>(); s.send(5); let c = s.sink { n += $0 }; s.send(3); s.send(4)\n"
+        + "return n }"),
+    Case(
+      12, "value()",
+      "import Combine\nfunc value() -> Int { var n = 0; let s = CurrentValueSubject<Int, Never>(4); let c = s.sink { n += $0 }; s.value += 4; return n }"
+    ),
+    Case(
+      6, "both()",
+      model
+        + "func both() -> Int { var n = 0; let a = M(); let b = M(); let c = a.$n.combineLatest(b.$n).sink { n = $0 + $1 }; b.n = 5; return n }"
+    ),
+    Case(
+      9, "just()",
+      "import Combine\nfunc just() -> Int { var n = 0; let c = Just(9).setFailureType(to: Error.self).sink { _ in } receiveValue: { n = $0 }; return n }"
+    ),
+    Case(
+      8, "future()",
+      "import Combine\nfunc future() -> Int { var n = 0; let c = Future<Int, Never> { $0(.success(8)) }.sink { n = $0 }; return n }"),
+  ]
+
+  private static let model = "import Combine\nfinal class M { @Published var n = 1 }\n"
+
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
@@ -316,7 +356,8 @@ import Testing
       "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
   ]
 
-  @Test(arguments: numbers + types + order + casts + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(
+  @Test(arguments: numbers + types + publishers + order + casts + wrappers + wrappedVariables + literals + library + own)
+  func codeMeansWhatSwiftSays(
     _ example: Case
   )
     throws

@@ -29,6 +29,7 @@ extension Evaluator {
       for argument in call.arguments + call.trailing where argument.value.isClosure { noteWaiting(argument.value.span) }
       return .opaque(opaque.called)
     }
+    if call.callee.memberName == "sink" { noteSubscription(call) }
     return try self.call(target, call, scope, expected)
   }
 

@@ -7,7 +7,7 @@ extension Evaluator {
     _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
     do throws(Refusal) { return try runDeclared(function, receiver: receiver, outside, arguments, span) } catch {
-      guard error.span.file == Prelude.index else { throw error }
+      guard Prelude.contains(error.span.file) else { throw error }
       if case .thrown = error.reason { throw Refusal(.thrown(thrown.kindName), at: span) }
       throw Refusal(error.reason, at: span)
     }
@@ -24,7 +24,8 @@ extension Evaluator {
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
     let outer = (isTolerant, isChanging)
-    (isTolerant, isChanging) = (isTolerant && mayPassOver(function), false)
+    let isOfPrelude = Prelude.contains(function.span.file)
+    (isTolerant, isChanging) = (isTolerant && !isOfPrelude && mayPassOver(function), false)
     defer {
       callNames.removeLast()
       (isTolerant, isChanging) = outer
@@ -164,7 +165,9 @@ extension Evaluator {
         scope.declare("$\(index)", Box(try coerce(value, to: expected, span), expected: expected))
       }
     }
-    let value = try run(closure.body, in: scope, named: "a closure", span, isVoid: false)
+    let value = try runSubscribed(closure) { () throws(Refusal) in
+      try self.run(closure.body, in: scope, named: "a closure", span, isVoid: false)
+    }
     if let first = closure.parameters.map({ $0.first?.closureName }) ?? "$0", let box = scope.box(first) { firstAfterClosure = box.value }
     changedArguments = [:]
     for index in arguments.indices {

@@ -7,10 +7,19 @@ extension Evaluator {
   struct Later {
     /// Closures to run next, in order.
     var queue: [Queued] = []
-    /// Code that waits for an event and would change the data.
+    /// Code that waits for an event and would change the data, except subscriptions.
     var waiting: [Span] = []
+    /// The closures of subscriptions to publishers that have not run yet, and would change the data.
+    var subscriptions: [Span] = []
     /// The first error in a closure that makes data.
     var refusal: Refusal?
+
+    /// All code that waits for an event and would change the data.
+    var allWaiting: [Span] {
+      subscriptions.reduce(into: waiting) { all, span in
+        if !all.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) { all.append(span) }
+      }
+    }
   }
 
   struct Queued {
@@ -90,6 +99,26 @@ extension Evaluator {
       return
     }
     later.waiting.append(span)
+  }
+
+  /// Records the closures of `publisher.sink { … }`.
+  func noteSubscription(_ call: Call) {
+    for argument in call.arguments + call.trailing {
+      guard case .closure(let closure) = argument.value.kind, let first = closure.body.first, makesData(argument.value.span) else {
+        continue
+      }
+      later.subscriptions.append(first.span)
+    }
+  }
+
+  /// Runs a closure. If it is that of a subscription, it no longer waits, and an error in it is an error in the data.
+  func runSubscribed(_ closure: Closure, _ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
+    guard let first = closure.body.first?.span, later.subscriptions.contains(first) else { return try body() }
+    later.subscriptions.removeAll { $0 == first }
+    do throws(Refusal) { return try body() } catch {
+      if error.isPassedOver { later.refusal = later.refusal ?? error }
+      throw error
+    }
   }
 
   /// True if code applies a snapshot or installs a layout, directly or through functions that it calls.

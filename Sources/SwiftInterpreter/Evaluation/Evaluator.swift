@@ -242,7 +242,7 @@ package final class Evaluator {
       try assign(source, to: target, scope)
       return .void
     case .ternary(let condition, let then, let otherwise): return try ternary(condition, then, otherwise, scope, expected)
-    case .inOut(let operand): return try value(operand, scope, expected)
+    case .inOut(let operand): return try changing(operand, scope, expected)
     case .effect(let effect, let operand): return try self.effect(effect, operand, scope, expected, expression.span)
     default: throw Refusal(.unsupported("this expression"), at: expression.span)
     }

@@ -108,6 +108,7 @@ extension Evaluator {
         if isSet(property.name) { object.unknown[property.name] = refusal }
       }
     }
+    if later.refusal?.span == refusal.span { return true }
     if case .expression(let expression) = statement.kind, expression.givesClosure {
       noteWaiting(statement.span)
     } else if makesData(statement.span) {

@@ -53,7 +53,7 @@ extension MemberIndex {
 
   /// Attributes that do not change the value of a property. Any other attribute may be a property wrapper.
   fileprivate static let plainAttributes: Set<String> = [
-    "Published", "State", "objc", "nonobjc", "IBOutlet", "IBInspectable", "available", "MainActor", "preconcurrency", "Invalidating",
+    "State", "objc", "nonobjc", "IBOutlet", "IBInspectable", "available", "MainActor", "preconcurrency", "Invalidating",
     "ObservationIgnored", "usableFromInline", "inlinable", "NSCopying", "objcMembers", "ViewBuilder", "GKInspectable", "StateObject",
     "IBAction", "unknown", "Sendable", "escaping", "autoclosure", "ObservedObject", "Bindable", "GestureState", "TaskLocal",
     "ObservationTracked", "Model", "nonisolated",

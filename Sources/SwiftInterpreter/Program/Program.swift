@@ -46,7 +46,7 @@ package final class Program: @unchecked Sendable {
     files.append(file)
     knownSnapshotMentions = nil
     viewMoves += viewMoves(in: file)
-    namesPrelude = namesPrelude || Prelude.isNamed(in: file)
+    for prelude in Prelude.allCases where !namedPreludes.contains(prelude) && prelude.isNamed(in: file) { namedPreludes.append(prelude) }
     for statement in file.statements { add(statement, in: file) }
   }
 
@@ -105,34 +105,37 @@ package final class Program: @unchecked Sendable {
     }?.problem
   }
 
-  /// Adds the prelude and attaches extensions to their types. Must be called after all files were added.
+  /// Adds the preludes and attaches extensions to their types. Must be called after all files were added.
   package func finish() {
-    addPrelude()
+    addPreludes()
     attachExtensions()
   }
 
-  /// The declarations of the prelude, added only if a file mentions one of their names.
-  private var prelude: SourceFile?
-  private var namesPrelude = false
+  /// The preludes that files mention, and the files of those that were added.
+  private var namedPreludes: [Prelude] = []
+  private var preludes: [UInt32: SourceFile] = [:]
 
-  private func addPrelude() {
-    guard prelude == nil, namesPrelude else { return }
-    let file = Prelude.file()
-    prelude = file
-    for statement in file.statements {
-      guard case .declaration(let declaration) = statement.kind else { continue }
-      switch declaration.kind {
-      case .type(let type):
-        guard let name = type.name.simpleName, shared.types[name] == nil else { continue }
-        shared.types[name] = SourceType(type, outer: nil, in: file)
-      case .function(let function) where shared.functions[function.name.text] == nil:
-        shared.functions[function.name.text] = [DeclaredFunction(function, declaration, of: nil)]
-      default: break
+  private func addPreludes() {
+    for prelude in namedPreludes where preludes[prelude.index] == nil {
+      let file = prelude.file()
+      preludes[prelude.index] = file
+      for statement in file.statements {
+        guard case .declaration(let declaration) = statement.kind else { continue }
+        switch declaration.kind {
+        case .type(let type):
+          guard let name = type.name.simpleName, shared.types[name] == nil else { continue }
+          let found = SourceType(type, outer: nil, in: file)
+          found.isWrapper = declaration.isWrapper
+          shared.types[name] = found
+        case .function(let function) where shared.functions[function.name.text] == nil:
+          shared.functions[function.name.text] = [DeclaredFunction(function, declaration, of: nil)]
+        default: break
+        }
       }
     }
   }
 
-  func file(of span: Span) -> SourceFile? { span.file == Prelude.index ? prelude : filePositions[span.file].map { files[$0] } }
+  func file(of span: Span) -> SourceFile? { preludes[span.file] ?? filePositions[span.file].map { files[$0] } }
 
   private func add(_ statement: Statement, in file: SourceFile) {
     switch statement.kind {

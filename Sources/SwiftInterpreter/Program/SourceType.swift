@@ -20,7 +20,7 @@ package final class SourceType: @unchecked Sendable {
   private var seen: [UInt32: MemberIndex] = [:]
   /// The file whose code looks up members.
   var viewer: Viewer?
-  private(set) var file: UInt32 = Prelude.index
+  private(set) var file: UInt32 = Prelude.library.index
   private(set) var span: Span?
 
   struct DeclaredPart: Sendable {
