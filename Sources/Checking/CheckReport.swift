@@ -175,14 +175,23 @@ extension CheckReport {
     return JUnit.document(.check, cases)
   }
 
-  /// SARIF 2.1.0.
-  package var sarif: JSON {
+  /// SARIF 2.1.0, in which columns count UTF-16 code units.
+  ///
+  /// - Parameter read: Returns the bytes of a file, whose columns are converted; nil leaves the columns in bytes.
+  package func sarif(_ read: (String) -> [UInt8]?) -> JSON {
+    var files: [String: [ArraySlice<UInt8>]] = [:]
+    func column(_ column: Int, _ source: SourceRange, in file: String) -> JSON {
+      if files[file] == nil { files[file] = (read(file) ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
+      guard let lines = files[file], lines.indices.contains(source.line - 1) else { return .integer(column) }
+      return .integer(String(decoding: lines[source.line - 1].prefix(column - 1), as: UTF8.self).utf16.count + 1)
+    }
     func level(_ severity: Severity) -> JSON { .string(severity == .error ? "error" : severity == .warning ? "warning" : "note") }
     let rules = entries.reduce(into: [String]()) { rules, entry in if !rules.contains(entry.rule) { rules.append(entry.rule) } }
     let results = entries.map { entry -> JSON in
+      let (source, file) = (entry.source, entry.source.file ?? entry.layout.file)
       let region: JSON = [
-        "startLine": .integer(entry.source.line), "startColumn": .integer(entry.source.column),
-        "endColumn": .integer(entry.source.column + entry.source.length),
+        "startLine": .integer(source.line), "startColumn": column(source.column, source, in: file),
+        "endColumn": column(source.column + source.length, source, in: file),
       ]
       let location: JSON = [
         "physicalLocation": ["artifactLocation": ["uri": .string(Self.uri(entry.source.file ?? entry.layout.file))], "region": region]
@@ -197,7 +206,7 @@ extension CheckReport {
       "runs": [
         [
           "tool": ["driver": ["name": "galley", "rules": .array(rules.map { ["id": .string($0)] })]],
-          "results": .array(results),
+          "columnKind": "utf16CodeUnits", "results": .array(results),
         ]
       ],
     ]

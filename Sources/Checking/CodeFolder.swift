@@ -14,6 +14,11 @@ package final class CodeFolder {
     package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
   }
 
+  package struct UnreadableFile: Error {
+    package var path: Path
+    package var failure: FileFailure
+  }
+
   package let files: [CodeFile]
   /// The files that declare a name, by name. Filled when code first uses a name of another file.
   private lazy var declarations = Self.declarations(in: files)
@@ -30,16 +35,20 @@ package final class CodeFolder {
   ///   - isExcluded: Whether a path from the folder is left out.
   package convenience init(
     at root: Path, on store: any FileStore = Files.standardStore, where isExcluded: (String) -> Bool = { _ in false }
-  ) throws(FileFailure) {
+  ) throws(UnreadableFile) {
+    func bytes(_ path: Path) throws(UnreadableFile) -> [UInt8] {
+      do throws(FileFailure) { return try store.read(FilePlace(path), .script) } catch { throw UnreadableFile(path: path, failure: error) }
+    }
     let isFolder = store.isFolder(FilePlace(root))
-    let only = isFolder ? nil : CodeFile(path: root.name.text, bytes: try store.read(FilePlace(root), .script))
+    let only = isFolder ? nil : CodeFile(path: root.name.text, bytes: try bytes(root))
     let folder = isFolder ? root : root.folder == "" ? "." : root.folder
     let prefix = folder == "." || folder == "./" ? "./" : folder.bytes.last == UInt8(ascii: "/") ? folder : folder + "/"
     var files = only.map { [$0] } ?? []
     for path in store.swiftFiles(below: folder) {
       let own = (path.hasPrefix(prefix) ? path.dropFirst(prefix.bytes.count) : path).text
-      guard own != only?.path, !isExcluded(own) else { continue }
-      files.append(CodeFile(path: own, bytes: try store.read(FilePlace(path), .script)))
+      // A link may lead to a file that does not exist.
+      guard own != only?.path, !isExcluded(own), store.exists(FilePlace(path)) else { continue }
+      files.append(CodeFile(path: own, bytes: try bytes(path)))
     }
     self.init(files: files, only: only?.path)
   }
@@ -59,11 +68,6 @@ package final class CodeFolder {
       let text = String(decoding: files[index].bytes, as: UTF8.self)
       return Self.layoutWords.contains { text.contains(text: $0) }
     }
-  }
-
-  /// The calls in a file that make layouts or, if none does, sections.
-  func calls(in index: Int) -> [SwiftReader.MakerCall] {
-    SwiftReader(files: [files[index].bytes], paths: [files[index].path], host: SwiftHost()).layoutCalls
   }
 
   // MARK: Names of other files
@@ -109,7 +113,8 @@ package final class CodeFolder {
     }
     guard let refusal else { return nil }
     switch refusal.reason {
-    case .unknownName(let name): return [name]
+    // `Spacing.small` may be in the file that declares `Spacing`.
+    case .unknownName(let name): return [name] + name.split(separator: ".").prefix(1).map(String.init)
     case .unknownMember(let name, of: let type): return [name, type]
     case .arguments(of: let name): return [name]
     default: return []

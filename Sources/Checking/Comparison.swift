@@ -52,12 +52,44 @@ extension CheckedLayout {
     var changes: [LayoutChange] = []
     for environment in matrix.environments {
       guard let state = states[environment] else { continue }
-      let before = Dictionary((old[environment] ?? []).map { ($0.key, $0.value) }) { first, _ in first }
       let after = Dictionary(state.lines.flatMap { $0.rows ?? [] }.map { ($0.key, $0.value) }) { first, _ in first }
+      let before = Self.renamed(Dictionary((old[environment] ?? []).map { ($0.key, $0.value) }) { first, _ in first }, as: after)
       guard before != after else { continue }
       add(to: &changes, in: environment, before, after)
     }
     return changes.filter { !$0.frames.isEmpty || $0.cause.isOfCode }
+  }
+
+  /// The old rows with the new names of constants: a component has a new name if it is gone and a new one has the same values.
+  private static func renamed(_ before: [String: String], as after: [String: String]) -> [String: String] {
+    func values(_ rows: [String: String]) -> [String: [String: String]] {
+      var values: [String: [String: String]] = [:]
+      for (key, value) in rows {
+        guard let code = CodeValue(key: key), let component = code.component else { continue }
+        values[component, default: [:]][code.property] = code.property == CodeValue.parts ? "" : value
+      }
+      return values
+    }
+    let (old, new) = (values(before), values(after))
+    var names: [String: String] = [:]
+    var taken = Set(old.keys)
+    for name in old.keys.sorted() where new[name] == nil {
+      guard let other = new.keys.sorted().first(where: { !taken.contains($0) && new[$0] == old[name] }) else { continue }
+      names[name] = other
+      taken.insert(other)
+    }
+    guard !names.isEmpty else { return before }
+    func renamed(_ list: String) -> String {
+      list.split(separator: ",").map { names[String($0)] ?? String($0) }.joined(separator: ",")
+    }
+    return before.reduce(into: [:]) { rows, row in
+      guard var code = CodeValue(key: row.key) else {
+        rows[row.key] = row.key.hasPrefix("section ") ? renamed(row.value) : row.value
+        return
+      }
+      code.component = code.component.map { names[$0] ?? $0 }
+      rows[code.key] = code.property == CodeValue.parts ? renamed(row.value) : row.value
+    }
   }
 
   private func add(

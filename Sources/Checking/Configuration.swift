@@ -63,9 +63,18 @@ package struct Configuration: Sendable {
           return system
         }
       case "exclude":
-        excluded += try node.list(name, mayBeEmpty: true).map { node throws(JSONFault) in try node.text("a path from this folder") }
+        excluded += try node.list(name, mayBeEmpty: true).map { node throws(JSONFault) in
+          Self.path(try node.text("a path from this folder"))
+        }
       case "define": definitions = try node.definitions()
-      case "layouts": layouts = try node.list(name, mayBeEmpty: true).map(Self.entry)
+      case "layouts":
+        for node in try node.list(name, mayBeEmpty: true) {
+          let entry = try Self.entry(node)
+          guard !layouts.contains(where: { $0.file == entry.file && $0.call == entry.call }) else {
+            throw JSONFault("another layout has this file and call", at: node.range)
+          }
+          layouts.append(entry)
+        }
       default: throw member.unknown(["devices", "orientations", "directions", "textSizes", "systems", "exclude", "define", "layouts"])
       }
     }
@@ -77,11 +86,19 @@ package struct Configuration: Sendable {
 
   private static let versions = 13...26
 
+  /// The path without `./` at its start and without a slash at its end.
+  private static func path(_ text: String) -> String {
+    var path = text[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    return String(path)
+  }
+
   private static func entry(_ node: JSONNode) throws(JSONFault) -> LayoutEntry {
     var entry = LayoutEntry(file: "")
     for member in try node.members("a layout") {
       switch member.key {
-      case "file": entry.file = try member.node.text("the path of a Swift file from this folder")
+      case "file": entry.file = path(try member.node.text("the path of a Swift file from this folder"))
       case "call": entry.call = try member.node.text("a call, such as makeLayout(columns: 2)")
       case "items": entry.items = try member.node.text("counts, such as hero=1,list=8")
       case "define": entry.definitions = try member.node.definitions()
@@ -126,8 +143,23 @@ extension JSONNode {
       case .number(let number): "\(member.key)=\(shortest(number))"
       case .bool(let value): "\(member.key)=\(value)"
       case .string(let text): "\(member.key)=\(text)"
-      case .null, .array, .object: throw JSONFault("a value is a number, true, false or a string of Swift", at: member.node.range)
+      case .array(let elements):
+        "\(member.key)=[\(try elements.map { element throws(JSONFault) in try element.definedElement() }.joined(separator: ","))]"
+      case .null, .object:
+        throw JSONFault("a value is a number, true, false, a string of Swift, or an array of these", at: member.node.range)
       }
+    }
+  }
+}
+
+extension JSONNode {
+  /// An element of an array in `define`, in the notation of `--define`.
+  fileprivate func definedElement() throws(JSONFault) -> String {
+    switch value {
+    case .number(let number): shortest(number)
+    case .bool(let value): "\(value)"
+    case .string(let text) where !text.contains(","): "\"\(text)\""
+    default: throw JSONFault("an element is a number, true, false or a string without commas", at: range)
     }
   }
 }

@@ -12,6 +12,8 @@ package struct UnreadLayout: Sendable {
   package var problem: CheckedProblem
   /// Whether only the app knows the arguments of its call.
   package var needsArguments = false
+  /// Whether the code of the file cannot be parsed, so that its calls are unknown.
+  var isOfUnparsedCode: Bool { name.call == LayoutName.withoutCall }
 }
 
 /// The layouts of a folder, solved in every environment of a matrix.
@@ -56,6 +58,9 @@ package struct SolvedFolder: Sendable {
       }
     }
   }
+
+  /// The layouts of the configuration that cannot be read.
+  package var unreadOfConfiguration: [UnreadLayout] { unread.filter { configured.contains($0.name) } }
 
   mutating func add(_ unread: UnreadLayout) { self.unread.append(unread) }
 }
@@ -117,14 +122,22 @@ extension CodeFolder {
       return [.unread(UnreadLayout(name: LayoutName(file: path, call: LayoutName.withoutCall), problem: problem))]
     }
     let entries = configuration.layouts.filter { $0.file == path }
-    let calls = calls(in: index)
+    let reader = SwiftReader(files: [files[index].bytes], paths: [path], host: SwiftHost())
+    let calls = reader.layoutCalls
     let configured = entries.compactMap { entry in entry.call.map { (entry: entry, call: $0) } }
     let whole = entries.first { $0.call == nil }
     var found = configured.map { entry, call in
       FoundLayout.layout(
-        layout(call, in: index, calls.first { $0.call.prefix { $0 != "(" } == call.prefix { $0 != "(" } }, entry, configuration))
+        layout(call, in: index, calls.first { call.isCall(of: $0.call) }, entry, configuration))
     }
-    for call in calls where !configured.contains(where: { $0.call.prefix { $0 != "(" } == call.call.prefix { $0 != "(" } }) {
+    if let span = reader.unparsedLayoutCode {
+      let place = place(of: span, in: index)
+      let problem = CheckedProblem(
+        severity: .error, message: "Galley cannot parse this as Swift",
+        source: SourceRange(file: path, line: place.line, column: place.column, length: 1))
+      found.append(.unread(UnreadLayout(name: LayoutName(file: path, call: LayoutName.withoutCall), problem: problem)))
+    }
+    for call in calls where !configured.contains(where: { $0.call.isCall(of: call.call) }) {
       let layout = layout(call.call, in: index, call, whole, configuration)
       guard call.needsArguments else {
         found.append(.layout(layout))
@@ -144,18 +157,45 @@ extension CodeFolder {
   private func layout(
     _ call: String, in index: Int, _ maker: SwiftReader.MakerCall?, _ entry: Configuration.LayoutEntry?, _ configuration: Configuration
   ) -> CheckedLayout {
-    let definitions = configuration.definitions + (entry?.definitions ?? [])
-    let used = files(for: call, in: index, defining: definitions)
+    let own = entry?.definitions ?? []
+    let used = files(for: call, in: index, defining: configuration.definitions + own)
+    // A layout gets only the values for all layouts that its code can read.
+    let texts = used.map { String(decoding: files[$0].bytes, as: UTF8.self) }
+    let shared = configuration.definitions.filter { definition in
+      let name = String(definition.prefix { $0 != "=" && $0 != "(" })
+      return texts.contains { $0.contains(text: name) }
+    }
+    let definitions = shared + own
     var layout = CheckedLayout(
       name: LayoutName(file: files[index].path, call: call),
       files: used.map { MemoryFiles.File(path: Path(files[$0].path), bytes: files[$0].bytes) }, items: entry?.items,
       definitions: definitions)
-    if let start = maker?.span.map({ Int($0.start) }) {
-      let before = files[index].bytes.prefix(start)
-      layout.line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      layout.column = start - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
-    }
+    if let span = maker?.span { (layout.line, layout.column) = place(of: span, in: index) }
     return layout
+  }
+
+  /// The line and column of the start of a span, from 1.
+  private func place(of span: Span, in index: Int) -> (line: Int, column: Int) {
+    let start = Int(span.start)
+    let before = files[index].bytes.prefix(start)
+    return (before.count { $0 == UInt8(ascii: "\n") } + 1, start - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1))
+  }
+}
+
+extension String {
+  /// Whether it calls the same function, perhaps on a new object: `Profile(isWide: true).make()` is a call of `make()`.
+  fileprivate func isCall(of other: String) -> Bool {
+    let (own, name) = (withoutArguments, other.withoutArguments)
+    return own == name || own.hasSuffix(".\(name)")
+  }
+
+  private var withoutArguments: String {
+    var depth = 0
+    return filter { character in
+      if character == "(" { depth += 1 }
+      defer { if character == ")" { depth -= 1 } }
+      return depth == 0
+    }
   }
 }
 
@@ -183,10 +223,20 @@ package struct LayoutCheck: Sendable {
       guard old != folder.lock.rows[layout.name] else { continue }
       changes += layout.changes(since: old, folder.states[layout.name] ?? [:], in: folder.matrix)
     }
-    unread = folder.unread.filter { lock.rows[$0.name] != nil || folder.configured.contains($0.name) }
-    let known = Set(folder.layouts.map { $0.name } + unread.map { $0.name })
-    gone = lock.layouts.filter { !known.contains($0) }
+    let read = Set(folder.layouts.map { $0.name })
+    let missing = lock.layouts.filter { !read.contains($0) }
+    unread = folder.unread.filter { layout in
+      // Code that cannot be parsed may make any layout of its file.
+      missing.contains { $0 == layout.name || layout.isOfUnparsedCode && $0.file == layout.name.file }
+        || folder.configured.contains(layout.name)
+    }
+    gone = missing.filter { !isUnread($0) }
     problems = folder.problems.filter { $0.problem.severity <= severity }
+  }
+
+  /// Whether the code of a layout of the lock file cannot be read.
+  package func isUnread(_ name: LayoutName) -> Bool {
+    unread.contains { $0.name == name || $0.isOfUnparsedCode && $0.name.file == name.file }
   }
 
   package var passes: Bool { changes.isEmpty && new.isEmpty && gone.isEmpty && unread.isEmpty && problems.isEmpty }

@@ -18,6 +18,18 @@ package struct LockFile: Equatable, Sendable {
 
   package var layouts: [LayoutName] { rows.keys.sorted() }
 
+  /// The layouts of one file.
+  package func only(_ file: String) -> LockFile {
+    var part = LockFile(matrix: matrix)
+    part.keep(self) { $0.file == file }
+    return part
+  }
+
+  /// Adds layouts of an older lock file that are not in this one.
+  package mutating func keep(_ old: LockFile, where isKept: (LayoutName) -> Bool) {
+    for name in old.layouts where rows[name] == nil && isKept(name) { (rows[name], lines[name]) = (old.rows[name], old.lines[name]) }
+  }
+
   /// Adds a layout with its folded lines in each environment.
   mutating func add(_ name: LayoutName, _ states: [TestedEnvironment: [FoldedRows]]) {
     rows[name] = states.mapValues { $0.flatMap { $0.rows ?? [] } }

@@ -12,7 +12,13 @@ package struct SolutionCache {
 
   package init(in folder: Path, on store: any FileStore = Files.standardStore) throws(FileFailure) {
     (self.folder, self.store) = (folder, store)
-    try store.makeFolder(at: FilePlace(folder))
+    var made: Path = folder.isAbsolute ? "/" : ""
+    for name in folder.names {
+      made = made + name
+      if !store.isFolder(FilePlace(made)) { try store.makeFolder(at: FilePlace(made)) }
+      made = made + "/"
+    }
+    if store.exists(FilePlace(folder)), !store.isFolder(FilePlace(folder)) { throw FileFailure(reason: "it is not a folder") }
   }
 
   func states(of layout: CheckedLayout, _ matrix: Matrix) -> [TestedEnvironment: LayoutState]? {

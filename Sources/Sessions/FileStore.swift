@@ -39,6 +39,8 @@ package protocol FileStore: AnyObject, Sendable {
 package struct FileFailure: Error, Equatable, Sendable {
   package var reason: Phrase
 
+  package init(reason: Phrase) { self.reason = reason }
+
   static let nameHoldsNUL = FileFailure(reason: "a file's name cannot contain NUL")
   static let isFolder = FileFailure(reason: "it is a folder")
 }

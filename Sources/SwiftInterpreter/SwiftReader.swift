@@ -203,6 +203,9 @@ package struct SwiftReader {
     } + others.map(MakerCall.init)
   }
 
+  /// The first code of layouts that cannot be parsed.
+  package var unparsedLayoutCode: Span? { program.problemInLayoutCode?.span }
+
   /// True if the code mentions snapshots but cannot make one without the app.
   package var takesDataFromApp: Bool { program.mentionsSnapshots && sectionsOfCode == nil }
 
@@ -268,6 +271,10 @@ package struct SwiftReader {
     if text == "nil" { return .nil }
     if text.hasPrefix("["), text.hasSuffix("]") {
       return .array(text.dropFirst().dropLast().split(separator: ",").map { value(String($0.drop { $0 == " " })) })
+    }
+    // A case, such as `.dark`.
+    if text.count > 1, text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      return .implicit(ImplicitMember(name: String(text.dropFirst()), arguments: nil, span: Span(start: 0, end: 0, file: 0)))
     }
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return .string(String(text.dropFirst().dropLast())) }
     return .string(text)

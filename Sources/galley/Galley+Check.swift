@@ -18,7 +18,9 @@ extension Galley {
 
     func run() throws {
       let folder = try source.solved()
-      let text = folder.lock.text
+      var lock = folder.lock
+      if let file = source.file, let old = try source.existingLock(for: folder.matrix) { lock.keep(old) { $0.file != file } }
+      let text = lock.text
       try write(text, to: source.lockPath)
       source.say(
         "wrote \(source.lockPath.text): \(counted(folder.layouts.count, "layout")) in \(counted(folder.matrix.environments.count, "environment")), \(text.utf8.count.grouped) bytes"
@@ -29,6 +31,8 @@ extension Galley {
       if !folder.unread.isEmpty {
         source.say("\(counted(folder.unread.count, "layout")) cannot be read; 'galley coverage' lists them with the reasons")
       }
+      let missing = folder.unreadOfConfiguration.count
+      guard missing == 0 else { throw failure("\(Configuration.name) names \(counted(missing, "layout")) that cannot be read") }
     }
   }
 
@@ -69,7 +73,8 @@ extension Galley {
     var html: Path?
 
     func run() throws {
-      let lock = try source.lock()
+      let whole = try source.lock()
+      let lock = source.file.map(whole.only) ?? whole
       let folder = try source.solved()
       guard lock.matrix == folder.matrix || update else {
         throw failure("\(source.lockPath.text) has other devices or settings than the configuration; 'galley lock' writes it again")
@@ -83,8 +88,12 @@ extension Galley {
         if report.fails { throw ExitCode(ExitStatus.failed) }
         return
       }
-      try write(folder.lock.text, to: source.lockPath)
+      // What cannot be read stays in the lock file, so that it is not forgotten.
+      var new = folder.lock
+      new.keep(whole) { name in source.file.map { $0 != name.file } ?? false || check.isUnread(name) }
+      try write(new.text, to: source.lockPath)
       source.say("wrote \(source.lockPath.text)")
+      if !check.unread.isEmpty { throw ExitCode(ExitStatus.failed) }
     }
   }
 
@@ -172,16 +181,30 @@ struct CheckedSource: ParsableArguments {
   var prefix: String { root.text }
   var lockPath: Path { root + Path(LockFile.name) }
 
+  /// The only file whose layouts are meant; nil for a folder.
+  var file: String? { isFolder ? nil : folder.name.text }
+
   func solved(in matrix: Matrix? = nil) throws -> SolvedFolder {
+    try expectCode()
     var configuration = try configuration()
     if let matrix { configuration.matrix = matrix }
     let code: CodeFolder
-    let cache: SolutionCache?
-    do throws(FileFailure) {
-      code = try CodeFolder(at: folder) { configuration.excludes($0) }
-      cache = try self.cache.map { path throws(FileFailure) in try SolutionCache(in: path) }
-    } catch { throw failure("'\(folder.text.escapingControls)' cannot be read: \(error.reason)") }
+    do throws(CodeFolder.UnreadableFile) { code = try CodeFolder(at: folder) { configuration.excludes($0) } } catch {
+      throw failure("'\(error.path.text.escapingControls)' cannot be read: \(error.failure.reason)")
+    }
+    var cache: SolutionCache?
+    if let path = self.cache {
+      do throws(FileFailure) { cache = try SolutionCache(in: path) } catch {
+        throw failure("'\(path.text.escapingControls)' cannot be used as a cache: \(error.reason)")
+      }
+    }
     return SolvedFolder(of: code, configuration, cache: cache)
+  }
+
+  private func expectCode() throws {
+    guard isFolder || folder.isSwift && store.exists(FilePlace(folder)) else {
+      throw failure("'\(folder.text.escapingControls)' is not a folder or a Swift file")
+    }
   }
 
   private func configuration() throws -> Configuration {
@@ -200,7 +223,18 @@ struct CheckedSource: ParsableArguments {
     }
   }
 
+  /// The lock file for updating a part of it; nil if it does not exist.
+  func existingLock(for matrix: Matrix) throws -> LockFile? {
+    guard store.exists(FilePlace(lockPath)) else { return nil }
+    let lock = try lock()
+    guard lock.matrix == matrix else {
+      throw failure("\(lockPath.text) has other devices or settings than the configuration; 'galley lock' of its folder writes it again")
+    }
+    return lock
+  }
+
   func lock() throws -> LockFile {
+    try expectCode()
     let bytes: [UInt8]
     do throws(FileFailure) { bytes = try store.read(FilePlace(lockPath), .script) } catch {
       throw failure("there is no \(lockPath.text); 'galley lock' writes it")
@@ -250,7 +284,7 @@ struct ReportOptions: ParsableArguments {
 
   func write(_ report: CheckReport, by source: CheckedSource) throws {
     if let junit { try galley.write(report.junit, to: junit) }
-    if let sarif { try galley.write(report.sarif.text + "\n", to: sarif) }
+    if let sarif { try galley.write(report.sarif { try? Files.standardStore.read(FilePlace(Path($0)), .script) }.text + "\n", to: sarif) }
     source.print(json ? report.json.text + "\n" : github ? report.github + report.summary + "\n" : report.text)
   }
 }

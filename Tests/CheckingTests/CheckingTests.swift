@@ -131,9 +131,10 @@ struct CheckingTests {
 
   @Test(arguments: [
     (#"{"devices": ["iphone-99"]}"#, 13), (#"{"device": []}"#, 1), (#"{"devices": []}"#, 12), (#"{"systems": [12]}"#, 13),
-    (#"{"orientations": ["up"]}"#, 18), (#"{"layouts": [{"call": "a()"}]}"#, 13), (#"{"define": {"a": [1]}}"#, 17), ("[]", 0),
+    (#"{"orientations": ["up"]}"#, 18), (#"{"layouts": [{"call": "a()"}]}"#, 13), (#"{"define": {"a": [null]}}"#, 18),
+    (#"{"define": {"a": null}}"#, 17), ("[]", 0),
     (#"{"exclude": "Pods"}"#, 12), (#"{"systems": [1e300]}"#, 13), (#"{"systems": [18, 18]}"#, 12),
-    (#"{"devices": ["iphone-16", "iphone-16"]}"#, 12),
+    (#"{"devices": ["iphone-16", "iphone-16"]}"#, 12), (#"{"layouts": [{"file": "a.swift"}, {"file": "./a.swift"}]}"#, 34),
   ])
   func badConfigurationsAreRefusedAtTheirPlace(_ text: String, _ offset: Int) {
     do throws(JSONFault) {
@@ -168,6 +169,65 @@ struct CheckingTests {
     #expect(folder.unread.isEmpty, "\(folder.unread)")
     #expect(folder.lock.text.contains("iphone-se-3  cell main[0...2]  0 0 187.5 50  2 × +187.5 +0, each +0 +50"), "\(folder.lock.text)")
     #expect(Self.solved(["Grid.swift": code]).unread.map { $0.needsArguments } == [true])
+  }
+
+  private static func code(height: String = "44", group: String = "group", others: String = "") -> String {
+    """
+    import UIKit
+    func make() -> UICollectionViewLayout {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(height)))
+      let \(group) = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: \(group)))
+    }
+    \(others)
+    """
+  }
+
+  @Test func namesAreFoundOverSeveralFiles() {
+    let files = [
+      "A/Use.swift": Self.code(height: "Sizes.row"), "B/Sizes.swift": "enum Sizes { static let row = 2 * Spacing.small }",
+      "C/Spacing.swift": "import CoreGraphics\nenum Spacing { static let small: CGFloat = 8 }",
+    ]
+    let folder = Self.solved(files)
+    #expect(folder.unread.isEmpty)
+    #expect(folder.lock.text.contains("0 0 375 16"))
+  }
+
+  @Test func anotherNameOfAConstantIsNoChange() {
+    let lock = Self.solved(["A.swift": Self.code()]).lock
+    let renamed = ["A.swift": Self.code(group: "row")]
+    #expect(Self.solved(renamed).lock != lock)
+    #expect(Self.report(renamed, against: lock).0.passes)
+    let changed = Self.report(["A.swift": Self.code(height: "50", group: "row")], against: lock)
+    #expect(!changed.0.passes)
+  }
+
+  @Test func codeThatCannotBeParsedIsReportedAtItsLine() throws {
+    let lock = Self.solved(["A.swift": Self.code(others: Self.code().replacing(text: "make", with: "other"))]).lock
+    #expect(lock.layouts.count == 2)
+    let files = ["A.swift": Self.code(others: Self.code().replacing(text: "make()", with: "other( ->"))]
+    let (check, report) = Self.report(files, against: lock)
+    #expect(check.gone.isEmpty && check.unread.count == 1)
+    #expect(report.entries.map { $0.rule } == ["unread-layout"])
+    let line = try #require(files["A.swift"]?.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("other(") })
+    #expect(report.entries.first?.source.line == line + 1)
+    // An update keeps what cannot be read.
+    var updated = Self.solved(files).lock
+    updated.keep(lock) { check.isUnread($0) }
+    #expect(updated == lock)
+  }
+
+  @Test func oneFileLeavesTheOthersInTheLockFile() throws {
+    let files = ["A.swift": Self.code(), "B.swift": Self.code(height: "50")]
+    let lock = Self.solved(files).lock
+    var configuration = Configuration()
+    configuration.matrix = Self.matrix
+    let sorted = files.sorted { $0.key < $1.key }.map { CodeFolder.CodeFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let folder = SolvedFolder(of: CodeFolder(files: sorted, only: "A.swift"), configuration)
+    #expect(folder.lock == lock.only("A.swift"))
+    var updated = folder.lock
+    updated.keep(lock) { $0.file != "A.swift" }
+    #expect(updated == lock && updated.text == lock.text)
   }
 
   @Test func missingFilesAndOddNamesAreReported() throws {
@@ -230,7 +290,10 @@ struct CheckingTests {
     #expect(report.junit.contains("<testcase classname=\"a&lt;b&gt;&amp;&quot;.swift\" name=\"make(&quot;x&quot;)\">"))
     #expect(report.junit.contains("a b%,:.swift:3:5: ]]&gt; 100%\nnext\n&lt;&amp;&gt;</failure>"))
     #expect(report.github == "::error file=a b%25%2C%3A.swift,line=3,col=5,title=changed-layout::]]> 100%25%0Anext%0A<&>\n")
-    #expect(report.sarif.text.contains("\"uri\":\"a%20b%25,%3A.swift\""))
-    #expect(report.sarif.text.contains("\"startLine\":3,\"startColumn\":5,\"endColumn\":7"))
+    let sarif = report.sarif { _ in nil }.text
+    #expect(sarif.contains("\"uri\":\"a%20b%25,%3A.swift\""))
+    #expect(sarif.contains("\"startLine\":3,\"startColumn\":5,\"endColumn\":7"))
+    // "한" takes up three bytes and one code unit.
+    #expect(report.sarif { _ in Array("a\nb\n한abcd".utf8) }.text.contains("\"startLine\":3,\"startColumn\":3,\"endColumn\":5"))
   }
 }

@@ -255,6 +255,7 @@ extension AppCodeTests {
     ("struct Metrics { var height: CGFloat = 10 }", "Metrics().height", "height=60"),
     ("", "self.size.rawValue", "size=large"), ("", "self.size.rawValue", "size=.large"), ("", "self.size.rawValue", "self.size=large"),
     ("", "other.rawValue", "other=large"),
+    ("", "view.traitCollection.userInterfaceStyle == .dark ? 60 : 40", "view.traitCollection.userInterfaceStyle=.dark"),
   ]) func aDefinitionReplacesADeclaration(_ declarations: String, _ height: String, _ definition: String) throws {
     let (session, output) = try Self.reading(Self.height(declarations, height), " --define \"\(definition)\"")
     #expect(output.errors == "", "\(output.errors)")

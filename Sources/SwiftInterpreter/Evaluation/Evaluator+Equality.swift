@@ -5,6 +5,10 @@ extension Evaluator {
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
     if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
     if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
+    // A defined value such as `.dark` has the type of the other value.
+    if case .implicit(let one) = left, case .implicit(let other) = right, one.arguments == nil, other.arguments == nil {
+      return one.name == other.name
+    }
     if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
     if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
     if sourceType(of: left) !== sourceType(of: right), let own = try ownTruth("==", left, right, span) { return own }

@@ -102,7 +102,7 @@ package final class Program: @unchecked Sendable {
     unparsed.first { item in
       let text = file(of: item.span)?.text(of: item.span) ?? ""
       return text.contains(text: "NSCollectionLayout") || text.contains(text: "napshot")
-    }?.problem
+    }?.problem ?? allTypes.lazy.compactMap { $0.members.problems.first }.first
   }
 
   /// Adds the preludes and attaches extensions to their types. Must be called after all files were added.
