@@ -274,7 +274,7 @@ package struct SwiftReader {
     }
     // A case, such as `.dark`.
     if text.count > 1, text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-      return .implicit(ImplicitMember(name: String(text.dropFirst()), arguments: nil, span: Span(start: 0, end: 0, file: 0)))
+      return .implicit(ImplicitMember(defined: String(text.dropFirst())))
     }
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return .string(String(text.dropFirst().dropLast())) }
     return .string(text)

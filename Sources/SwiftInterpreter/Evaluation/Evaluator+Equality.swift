@@ -6,7 +6,7 @@ extension Evaluator {
     if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
     if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     // A defined value such as `.dark` has the type of the other value.
-    if case .implicit(let one) = left, case .implicit(let other) = right, one.arguments == nil, other.arguments == nil {
+    if case .implicit(let one) = left, case .implicit(let other) = right, one.isDefined || other.isDefined {
       return one.name == other.name
     }
     if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }

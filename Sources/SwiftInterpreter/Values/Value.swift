@@ -116,6 +116,14 @@ package struct ImplicitMember: Sendable {
   var arguments: [ArgumentValue]?
   /// The range of the name. A member after it, as in `.absolute(3).something`, is not supported.
   var span: Span
+
+  /// A case that the user defined, as in `--define style=.dark`.
+  init(defined name: String) { (self.name, span) = (name, Span(start: 0, end: 0, file: 0)) }
+
+  init(name: String, arguments: [ArgumentValue]?, span: Span) { (self.name, self.arguments, self.span) = (name, arguments, span) }
+
+  /// True if the user defined it, so that no code contains it.
+  var isDefined: Bool { span.end == 0 }
 }
 
 struct ArgumentValue: Sendable {
