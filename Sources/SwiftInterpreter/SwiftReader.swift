@@ -94,9 +94,12 @@ package struct SwiftReader {
     do throws(Failure) { reading = try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
       do throws(Failure) { reading = try read(entry, sectionCount: sectionCount) } catch {
-        // The error in the data is the reason why nothing is made.
-        if case .nothing = error { throw .data(refusal) }
-        throw error
+        // The error in the data is the reason why nothing is made, or why the sections are unknown.
+        switch error {
+        case .nothing: throw .data(refusal)
+        case .refused(let other) where other.isOfUnknownSections: throw .data(refusal)
+        default: throw error
+        }
       }
       reading.unknownData = refusal
     }
@@ -155,7 +158,10 @@ package struct SwiftReader {
       reading.others = program.makersBeside(call)
       reading.unknownData = reading.unknownData ?? unknownData
       return reading
-    } catch { throw .refused(error) }
+    } catch {
+      if error.isOfUnknownSections, let cause = evaluator.later.refusal { throw .data(cause) }
+      throw .refused(error)
+    }
   }
 
   /// The names that no file declares, each at its first use, in the order in which an evaluation reads them.

@@ -107,6 +107,10 @@ extension Evaluator {
 
   /// Converts a new collection to its written generic argument: `Set<CGFloat>([7])` contains a fraction.
   @inline(never) func specializedResult(_ made: Value, _ callee: Expression, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    if case .known(.outline(var outline)) = made, let types = try identifierTypes(callee, scope), types.count == 1 {
+      outline.itemType = types[0]
+      return .known(.outline(outline))
+    }
     guard made.isSequence, case .identifier(let reference) = callee.kind, let written = reference.generics else { return made }
     return try coerce(made, to: try expected(named: reference.name, written, scope), span)
   }

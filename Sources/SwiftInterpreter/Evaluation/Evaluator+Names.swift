@@ -187,7 +187,7 @@ extension Evaluator {
   }
 
   /// The type of `id`, which is the `ID` of an `Identifiable`; nil if the code does not specify it.
-  private func identityType(of type: SourceType) throws(Refusal) -> TypeValue? {
+  func identityType(of type: SourceType) throws(Refusal) -> TypeValue? {
     guard let property = type.members.property("id") else { return nil }
     if let reference = property.type { return try typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)) }
     guard case .call(let call)? = property.value?.kind, case .identifier(let made) = call.callee.kind, SystemTypes.isKnown(made.name.text)

@@ -7,7 +7,11 @@ extension Evaluator {
   /// The common type of alternatives: `.double` if no type is expected and one of them is a fraction.
   func common(_ expected: Expected, _ expressions: [Expression], _ scope: Scope) -> Expected {
     guard expected.isAnything, expressions.count > 1, expressions.contains(where: { $0.isLiteral }) else { return expected }
-    return expressions.contains { staticPlace(of: $0, scope).isDouble } ? .fraction : expected
+    let places = expressions.map { staticPlace(of: $0, scope) }
+    if places.contains(where: { $0.isDouble }) { return .fraction }
+    // `isOpen ? Status.open : .closed`
+    let type = places.first { if case .source = $0 { true } else { false } }
+    return expressions.contains { $0.beginsWithImplicitMember } ? type ?? expected : expected
   }
 
   /// The type of an expression; `.anything` if it cannot be inferred.
@@ -66,6 +70,7 @@ extension Evaluator {
     if case .identifier(let reference) = base.kind, scope.box(reference.name.text) == nil,
       case .source(let type, _)? = (try? type(named: reference.name.text, scope, base.span))?.kind
     {
+      if type.members.cases.contains(where: { $0.name.text == name }) { return .source(type) }
       return staticPlace(ofProperty: name, of: type) ?? .anything
     }
     guard case .source(let type, let known) = staticPlace(of: base, scope) else {

@@ -2,7 +2,7 @@ import SwiftParsing
 
 extension Evaluator {
   func `subscript`(_ call: Call, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
-    let receiver = try value(call.callee, scope, call.callee.beginsWithImplicitMember ? expected : .anything)
+    let receiver = try value(call.callee, scope, call.callee.beginsWithImplicitMember ? expected : keyed(call, expected, scope))
     if case .nil = receiver, call.callee.isOptionalChain { return .nil }
     let arguments = try indices(of: call, in: receiver, scope)
     guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
@@ -37,6 +37,14 @@ extension Evaluator {
     case .opaque: return receiver
     default: throw Refusal(.unexpected(found: receiver.kindName, wanted: "an array or a dictionary"), at: span)
     }
+  }
+
+  /// The expected type of a dictionary literal, whose keys have the type of the key in the subscript: `[.a: 1, .b: 2][section]`.
+  private func keyed(_ call: Call, _ expected: Expected, _ scope: Scope) -> Expected {
+    guard case .dictionary = call.callee.kind, let key = call.arguments.first?.value, key.isVariable,
+      let place = (try? value(key, scope))?.place
+    else { return .anything }
+    return .dictionary(key: place, value: expected)
   }
 
   /// Reports labels that no declared subscript has.

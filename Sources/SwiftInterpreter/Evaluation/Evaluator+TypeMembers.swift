@@ -42,6 +42,7 @@ extension Evaluator {
     if let alias = members.aliases[name] {
       return .type(try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything)))
     }
+    if name == "ID", let identifier = try identityType(of: type) { return .type(identifier) }
     if name == "allCases", type.keyword == .enum { return .array(try allCases(of: type, span)) }
     for parent in parents(of: type) {
       if let value = try staticMember(name, of: parent, span, as: asked) { return value }

@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// The type of section identifiers (index 0) or item identifiers (index 1), found in generic arguments in the code.
-  private func identifierType(_ index: Int) -> Expected? {
+  func identifierType(_ index: Int) -> Expected? {
     for type in program.allTypes {
       let scope = Scope(receiver: nil, owner: type, result: .anything)
       let members = type.members

@@ -158,6 +158,9 @@ extension Refusal {
     }
   }
 
+  /// True if code asks for the sections of data that is unknown.
+  var isOfUnknownSections: Bool { if case .runTime("sectionIdentifiers") = reason { true } else { false } }
+
   /// False for exceptions of UIKit, thrown errors, limits and cancellation, which end the app's start.
   var isPassedOver: Bool {
     switch reason {
@@ -252,7 +255,7 @@ extension NameUse {
   fileprivate var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true
-    case .member(let name): name.mutatesReceiver
+    case .member(let name): name.mutatesReceiver || Evaluator.snapshotChanges.contains(name)
     case .declaration, .lookup, .other: false
     }
   }

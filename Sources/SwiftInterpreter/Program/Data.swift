@@ -188,6 +188,9 @@ extension Program {
     return found
   }
 
+  /// Whether the caller applies the snapshot, as a started view controller did.
+  func returnsSnapshot(_ function: DeclaredFunction) -> Bool { returnsSnapshot(function, snapshotAliases) }
+
   private func returnsSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
     guard let result = function.signature.result else { return false }
     if case .dictionary(_, let value) = result.kind { return value.simpleName == "NSDiffableDataSourceSectionSnapshot" }
@@ -221,6 +224,7 @@ extension Evaluator {
     let known = isStarted.flatMap(family)
     for maker in program.dataMakers(for: entry) where !known.contains(where: { $0 === maker.type }) {
       // An entry that only applies a snapshot runs once, when it is evaluated.
+      if !isStarted.isEmpty, program.returnsSnapshot(maker.function) { continue }
       let isCalledLater = maker.type == nil || entry != nil && !program.text(of: maker.function).contains(text: "ayout")
       if isCalledLater, called.contains(maker.function.name) { continue }
       let value = Value.function(

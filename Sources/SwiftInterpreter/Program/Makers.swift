@@ -40,6 +40,13 @@ package struct Maker: Sendable {
     return isCalled(type) { $0.first != ")" || $0.hasPrefix(").") && !$0.hasPrefix(").\(name)(") }
   }
 
+  fileprivate var isProperty: Bool { !call.hasSuffix(")") }
+
+  /// Whether its code reads a member with a name, as in `style.layout`.
+  fileprivate func reads(_ member: String) -> Bool {
+    text.contains(text: ".\(member)") && text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == member }
+  }
+
   /// Whether it is a function that does nothing but return a property.
   fileprivate func onlyReturns(_ property: Maker) -> Bool {
     guard call.hasSuffix("()"), !property.call.hasSuffix(")") else { return false }
@@ -109,12 +116,32 @@ extension Program {
   private func distinguished(_ makers: [Maker]) -> [Maker] {
     let counts = makers.reduce(into: [String: Int]()) { $0[$1.call, default: 0] += 1 }
     return makers.map { maker in
-      guard let owner = maker.owner, counts[maker.call] ?? 0 > 1 else { return maker }
+      guard let owner = maker.owner, counts[maker.call] ?? 0 > 1 || isDeclaredElsewhere(maker.name, owner) else { return maker }
       var maker = maker
       maker.call = "\(owner).\(maker.call)"
       maker.entry = maker.entry.map { "\(owner).\($0)" }
       return maker
     }
+  }
+
+  /// Whether a type that is declared before the owner of a member has another member with its name.
+  private func isDeclaredElsewhere(_ name: String, _ owner: String) -> Bool {
+    guard let other = allTypes.first(where: { $0.path == owner || $0.members.declares(name) }), other.path != owner else { return false }
+    return !allTypes.contains { $0.path == owner && inherits($0, from: other) }
+  }
+
+  private func inherits(_ type: SourceType, from other: SourceType) -> Bool {
+    var open = [type]
+    var index = 0
+    while index < open.count {
+      for reference in open[index].inheritance {
+        guard let parent = reference.simpleName.flatMap({ self.type(named: $0, from: reference.span.file) }) else { continue }
+        if parent === other { return true }
+        if !open.contains(where: { $0 === parent }) { open.append(parent) }
+      }
+      index += 1
+    }
+    return false
   }
 
   /// Leaves out layout makers that another maker without arguments calls.
@@ -128,7 +155,9 @@ extension Program {
     return makers.filter { maker in
       guard maker.makesLayout else { return true }
       if layouts.contains(where: { $0.call != maker.call && $0.owner == maker.owner && $0.onlyReturns(maker) }) { return false }
-      guard let others = callers[maker.name] else { return true }
+      guard let others = maker.isProperty ? layouts.filter({ !$0.needsArguments && $0.reads(maker.name) }) : callers[maker.name] else {
+        return true
+      }
       let own = calls(in: maker.text)
       return !others.contains { $0.call != maker.call && !own.contains($0.name) }
     }
@@ -228,7 +257,8 @@ extension Program {
     }
     let text = text(of: function)
     return
-      (text.contains(text: "UICollectionViewCompositionalLayout") || makers.contains { text.contains(text: "\($0)(") })
+      (text.contains(text: "UICollectionViewCompositionalLayout")
+      || makers.contains { text.contains(text: "\($0)(") || text.contains(text: "\($0) {") })
       && ["collectionViewLayout", "setCollectionViewLayout", "= UICollectionViewCompositionalLayout"].contains { text.contains(text: $0) }
   }
 
@@ -329,7 +359,9 @@ extension Program {
   }
 
   private func maker(_ function: DeclaredFunction, of type: SourceType?) -> Maker? {
-    guard let made = function.signature.result.flatMap(made), function.body != nil else { return nil }
+    guard let made = function.signature.result.flatMap(made), function.body != nil, type?.keyword != .class || !onlyFails(function) else {
+      return nil
+    }
     let needed = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }
     let given = needed.compactMap(Self.argument)
     let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
@@ -341,6 +373,12 @@ extension Program {
       call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
       isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
       text: text(of: function), span: function.span)
+  }
+
+  /// True for a function of a base class that every subclass has to override: `fatalError("override")`.
+  private func onlyFails(_ function: DeclaredFunction) -> Bool {
+    let code = text(of: function).drop { "{ \n\t".contains($0) }
+    return code.hasPrefix("fatalError(") || code.hasPrefix("preconditionFailure(")
   }
 
   /// The argument that the app passes for a parameter, such as a lookup in its data source; nil for other parameters.

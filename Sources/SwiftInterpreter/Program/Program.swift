@@ -217,6 +217,7 @@ package final class Program: @unchecked Sendable {
     }
     guard let name = reference.simpleName else { return nil }
     if let type = type(named: name, from: viewer.file) { return type }
+    if let alias = aliases[name]?.type, alias.simpleName != name { return extended(alias) }
     if let type = extensions[name] { return type }
     let type = SourceType(name: name, keyword: .extension, outer: nil)
     type.viewer = viewer

@@ -64,6 +64,7 @@ extension Evaluator {
     // A new UUID is not used as a name.
     case .string(let text), .known(.uuid(let text)): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
     case .int(let number): "\(number)"
+    case .bool(let value): "\(value)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
     // A case of an enum that no file declares.
     case .implicit(let member) where member.arguments == nil: member.name
@@ -97,9 +98,8 @@ extension Evaluator {
   /// A usable name from a value's identifier, title, description or a similar property; nil if there is none.
   private func ownName(of value: Value, _ span: Span) -> String? {
     func name(_ found: Value?) -> String? {
-      guard let text = found.flatMap(plainName(of:)), !text.isEmpty, text.count <= Self.nameLength, !text.contains(where: { $0.isNewline })
-      else { return nil }
-      return text
+      guard let text = found.flatMap(plainName(of:)), !text.isEmpty, !text.contains(where: { $0.isNewline }) else { return nil }
+      return text.count <= Self.nameLength ? text : text.prefix(Self.nameLength - 1) + "…"
     }
     switch value {
     case .structure(let found): return declaredName(of: value, found.type, span, name)

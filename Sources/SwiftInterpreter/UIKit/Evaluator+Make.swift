@@ -62,7 +62,7 @@ extension Evaluator {
     case "NSDiffableDataSourceSectionSnapshot":
       // The initialiser can copy another section snapshot.
       if case .known(.outline)? = arguments.first?.value { return arguments[0].value }
-      return .known(.outline(OutlineValue()))
+      return .known(.outline(OutlineValue(itemType: identifierType(1) ?? .anything)))
     case "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource": return .known(.host(.dataSource))
     default:
       let view = LayoutObject(type)

@@ -43,7 +43,7 @@ extension Evaluator {
     return identifiers
   }
 
-  private static let snapshotChanges: Set<String> = [
+  static let snapshotChanges: Set<String> = [
     "appendSections", "appendItems", "insertItems", "moveItem", "insertSections", "moveSection", "deleteItems", "deleteSections",
     "deleteAllItems", "reloadItems", "reconfigureItems", "reloadSections",
   ]
@@ -144,15 +144,19 @@ extension Evaluator {
 
   /// Sets the identifier types of a new snapshot from its generic arguments, written directly or in a type alias.
   func specialize(_ made: Value, by callee: Expression, _ scope: Scope) throws(Refusal) {
-    guard case .known(.snapshot(let snapshot)) = made, case .identifier(let reference) = callee.kind else { return }
+    guard case .known(.snapshot(let snapshot)) = made, let types = try identifierTypes(callee, scope), types.count == 2 else { return }
+    (snapshot.sectionType, snapshot.itemType) = (types[0], types[1])
+  }
+
+  /// The identifier types in the generic arguments of a type, written directly or in a type alias; nil without such arguments.
+  func identifierTypes(_ callee: Expression, _ scope: Scope) throws(Refusal) -> [Expected]? {
+    guard case .identifier(let reference) = callee.kind else { return nil }
     var arguments = reference.generics
     var inside = scope
     if arguments == nil, let alias = try alias(named: reference.name.text, scope), case .named(_, let written) = alias.type.kind {
       (arguments, inside) = (written, alias.scope)
     }
-    guard let types = arguments?.types, types.count == 2 else { return }
-    snapshot.sectionType = try identifierType(types[0], inside)
-    snapshot.itemType = try identifierType(types[1], inside)
+    return try arguments?.types.map { type throws(Refusal) in try identifierType(type, inside) }
   }
 
   /// The type of an identifier, or `.anything` if no file declares the type. Its cases are then identified by name.

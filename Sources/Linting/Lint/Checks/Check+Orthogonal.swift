@@ -8,12 +8,16 @@ extension Check {
   private static let pagingPartial = eachSection("ortho-paging-partial", .warning, .layout, rule: "R8.6") { section, _, report in
     guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip else { return nil }
     // A group of several whole pages starts at a page, too.
-    let pages = max(1, (pitch / section.space.viewport).rounded())
-    guard abs(pitch - pages * section.space.viewport) > 0.5 else { return nil }
+    let viewport = section.space.viewport
+    let (pages, groups) = (max(1, (pitch / viewport).rounded()), (viewport / pitch).rounded())
+    guard abs(pitch - pages * viewport) > 0.5 else { return nil }
+    let isWhole = abs(viewport - groups * pitch) <= 0.5
     return report(
       .component(section.name),
-      "\(section.name) scrolls by pages of \(.points(section.space.viewport)), but its groups start every \(pitch)",
-      because: "paging scrolls by the visible length, so pages and groups drift apart; groupPaging scrolls by groups",
+      "\(section.name) scrolls by pages of \(.points(viewport)), but its groups start every \(pitch)",
+      because: isWhole
+        ? "paging scrolls by the visible length, so by \(counted(Int(groups), "group")) at once; groupPaging scrolls by single groups"
+        : "paging scrolls by the visible length, so pages and groups drift apart; groupPaging scrolls by groups",
       mend: [.choose(section.name, .orthogonalScrollingBehavior, "groupPaging")])
   }
 
