@@ -534,16 +534,6 @@ extension Session {
   }
 }
 
-extension SwiftReader.Failure {
-  /// The error in the code, if the failure has one.
-  fileprivate var refusal: Refusal? {
-    switch self {
-    case .refused(let refusal), .data(let refusal): refusal
-    case .choice, .uncalled, .nothing: nil
-    }
-  }
-}
-
 extension LayoutCode {
   /// Whether it is a part of a class, such as `override func viewDidLoad()` alone.
   fileprivate var isInsideOfClass: Bool { mentions("override") && !mentions("class ") && !mentions("extension ") }

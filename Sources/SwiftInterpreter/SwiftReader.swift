@@ -64,6 +64,14 @@ package struct SwiftReader {
     /// The code makes no layout. Some functions apply a snapshot, but need arguments.
     case uncalled([MakerCall])
     case nothing
+
+    /// The error in the code, if the failure has one.
+    package var refusal: Refusal? {
+      switch self {
+      case .refused(let refusal), .data(let refusal): refusal
+      case .choice, .uncalled, .nothing: nil
+      }
+    }
   }
 
   /// A name that no file declares.
@@ -114,8 +122,18 @@ package struct SwiftReader {
   ///
   /// - Parameter makesData: Whether to run the code's functions that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
+    if entry == nil, let creation {
+      // If the call needs more than the files, the app's object is used instead.
+      do throws(Failure) { return try evaluate(creation, sectionCount: sectionCount, makesData: makesData) } catch {
+        guard error.refusal?.isPassedOver ?? true else { throw error }
+        program.forgetValues()
+      }
+    }
+    return try evaluate(entry.map(completed), sectionCount: sectionCount, makesData: makesData)
+  }
+
+  private func evaluate(_ entry: String?, sectionCount: Int, makesData: Bool) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
-    let entry = entry.map(completed) ?? creation
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {

@@ -58,8 +58,10 @@ extension Evaluator {
     switch target.kind {
     case .identifier(let reference):
       if let box = scope.box(reference.name.text) { return box.expected.isAnything ? box.value.place : box.expected }
-      if let owner = scope.owner, let property = owner.members.property(reference.name.text), !scope.isStatic {
-        return try place(of: property, in: scope.receiver?.value, scope)
+      if let owner = scope.owner, !scope.isStatic, let found = declaredProperty(reference.name.text, of: owner) {
+        let receiver = scope.receiver?.value
+        let inside = found.owner === owner ? scope : try self.scope(of: found.owner, receiver: receiver, result: nil)
+        return try place(of: found.property, in: receiver, inside)
       }
       if let owner = scope.owner, let property = owner.members.staticProperties[reference.name.text] {
         return try place(of: property, as: owner.statics[property.key]?.value, scope)

@@ -130,7 +130,7 @@ extension Evaluator {
     if statements.count == 1, !isVoid, case .expression(let expression) = statements[0].kind {
       return try coerce(try value(expression, scope, scope.result), to: scope.result, expression.span)
     }
-    switch try execute(statements, scope) {
+    switch try execute(statements, scope, isBody: isVoid) {
     case .returned(let value): return value
     default:
       guard isVoid || scope.result.isAnything else { throw Refusal(.noValue(name), at: span) }

@@ -10,17 +10,20 @@ enum Flow: Sendable {
 }
 
 extension Evaluator {
-  func execute(_ statements: [Statement], _ scope: Scope) throws(Refusal) -> Flow {
+  /// Executes statements in order.
+  ///
+  /// - Parameter isBody: True for the body of a function without a result.
+  func execute(_ statements: [Statement], _ scope: Scope, isBody: Bool = false) throws(Refusal) -> Flow {
     for statement in statements { try declareFunctions(in: statement, scope) }
     var deferred: [Block] = []
     var end = Flow.normal
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       if case .defer(let body) = statement.kind {
         deferred.append(body)
         continue
       }
-      if isTolerant || unknownNames != nil || start.running != nil && statement.waitsForEvent {
-        end = try executeOrPassOver(statement, scope)
+      if isTolerant || unknownNames != nil || start.running != nil && (statement.waitsForEvent || isBody) {
+        end = try executeOrPassOver(statement, scope, before: isBody ? statements[(index + 1)...] : nil)
       } else if deferred.isEmpty {
         end = try execute(statement, scope)
       } else {
@@ -33,14 +36,15 @@ extension Evaluator {
     return end
   }
 
-  private func executeOrPassOver(_ statement: Statement, _ scope: Scope) throws(Refusal) -> Flow {
+  /// - Parameter rest: The rest of a function's body; nil if it is not known.
+  private func executeOrPassOver(_ statement: Statement, _ scope: Scope, before rest: ArraySlice<Statement>?) throws(Refusal) -> Flow {
     let moves = reachedMoves
     do throws(Refusal) {
       return try execute(statement, scope)
     } catch {
       // A search for undeclared names continues after each error.
       if unknownNames != nil, error.isPassedOver { return .normal }
-      guard passOver(statement, error, scope) else { throw error }
+      guard passOver(statement, error, scope, before: rest) else { throw error }
       // The skipped settings must be reported as not applied.
       reachedMoves = moves
       return .normal

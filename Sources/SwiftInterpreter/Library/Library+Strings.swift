@@ -122,8 +122,13 @@ extension Library {
 
   /// The characters of `.whitespaces`, `.newlines` and `.whitespacesAndNewlines`; nil for other sets.
   private static func isSeparator(in set: Value) -> ((Character) -> Bool)? {
-    guard case .implicit(let set) = set, set.arguments == nil else { return nil }
-    return switch set.name {
+    let name: String
+    switch set {
+    case .implicit(let set) where set.arguments == nil: name = set.name
+    case .known(.symbol("CharacterSet", let set)): name = set
+    default: return nil
+    }
+    return switch name {
     case "whitespaces": { $0.isWhitespace && !$0.isNewline }
     case "newlines": { $0.isNewline }
     case "whitespacesAndNewlines": { $0.isWhitespace }

@@ -89,9 +89,15 @@ extension Evaluator {
 
   /// Skips a statement that cannot be evaluated while the app starts. The properties that it sets become unknown.
   ///
-  /// Returns false if the statement must not be skipped.
-  func passOver(_ statement: Statement, _ refusal: Refusal, _ scope: Scope) -> Bool {
-    guard isTolerant || statement.waitsForEvent, refusal.isPassedOver, let object = start.running,
+  /// - Parameter rest: The statements after it in a function's body; nil if they are not known.
+  /// - Returns: False if the statement must not be skipped.
+  func passOver(_ statement: Statement, _ refusal: Refusal, _ scope: Scope, before rest: ArraySlice<Statement>?) -> Bool {
+    // After its last apply, a function has made its data.
+    func mayMakeData(_ statement: Statement) -> Bool {
+      makesData(statement.span) || program.text(of: statement.span).contains(text: "apply")
+    }
+    let hasMadeData = rest.map { !mayMakeData(statement) && !$0.contains(where: mayMakeData) } ?? false
+    guard isTolerant || statement.waitsForEvent || hasMadeData, refusal.isPassedOver, let object = start.running,
       let file = program.file(of: statement.span)
     else { return false }
     let target = statement.assignedName

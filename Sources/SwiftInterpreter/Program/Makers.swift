@@ -96,10 +96,16 @@ extension Program {
     return callers.contains(where: maker.isConfigured) ? callers : []
   }
 
-  /// The only call in the code that creates a maker's view controller, if it needs arguments and all of them are literals:
+  /// The only call in the code that creates a maker's view controller, if it needs arguments and all of them are written out:
   /// `Feed(columns: 2)`.
   func creation(ofOwnerOf maker: Maker) -> String? {
-    guard let owner = maker.owner, let type = allTypes.first(where: { $0.path == owner }), type.keyword == .class,
+    guard let owner = maker.owner, let declaring = allTypes.first(where: { $0.path == owner }), declaring.keyword == .class else {
+      return nil
+    }
+    // The app shows the only subclass.
+    let subclasses = allTypes.filter { $0.keyword == .class && $0 !== declaring && inherits($0, from: declaring) }
+    let type = subclasses.count == 1 ? subclasses[0] : declaring
+    guard
       superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
       !type.members.initializers.isEmpty, !type.members.initializers.contains(where: { $0.takesNothing })
     else { return nil }
@@ -421,12 +427,14 @@ extension Parameter {
 }
 
 extension Expression {
-  /// True for a literal, and for an array of literals.
+  /// True for a literal, for a new object such as `Model()`, and for an array of these.
   fileprivate var isWrittenOut: Bool {
     switch kind {
     case .boolean, .nil: true
     case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
     case .array(let elements): elements.allSatisfy { $0.isWrittenOut }
+    case .call(let call):
+      call.trailing.isEmpty && call.arguments.allSatisfy { $0.value.isWrittenOut } && call.callee.memberName.first?.isUppercase ?? false
     default: isLiteral
     }
   }

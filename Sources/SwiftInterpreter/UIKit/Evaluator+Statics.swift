@@ -26,6 +26,7 @@ extension Evaluator {
     case "UIView": return viewStatic(name)
     case "UICollectionView": return collectionViewStatic(name)
     case "Unicode": return name == "Scalar" ? .type(TypeValue(kind: .system("UnicodeScalar"))) : nil
+    case "CharacterSet": return .known(.symbol(type: type, name: name))
     case "Optional": return name == "some" ? .function(member) : name == "none" ? .nil : nil
     default: return constant(name, of: type)
     }

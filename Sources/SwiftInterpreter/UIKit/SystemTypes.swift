@@ -54,7 +54,8 @@ enum SystemTypes {
   }
 
   private static let opaqueNames: Set<String> = [
-    "URL", "URLSession", "Date", "Data", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter", "UserDefaults", "Timer",
+    "URL", "URLSession", "Date", "Data", "CharacterSet", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter",
+    "UserDefaults", "Timer",
     "Bundle", "FileManager", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger", "JSONDecoder", "ProcessInfo", "OSLog",
     "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Thread", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
     "PlaygroundPage",
