@@ -60,23 +60,16 @@ extension CheckedLayout {
     return changes.filter { !$0.frames.isEmpty || $0.cause.isOfCode }
   }
 
-  /// The old rows with the new names of constants: a component has a new name if it is gone and a new one has the same values.
+  /// The old rows with the new names of constants. A component has a new name if its old one now has other values, or is gone, and the
+  /// values of the new one are the same. Components are numbered in the order in which the code makes them: `item`, `item2`.
   private static func renamed(_ before: [String: String], as after: [String: String]) -> [String: String] {
-    func values(_ rows: [String: String]) -> [String: [String: String]] {
-      var values: [String: [String: String]] = [:]
-      for (key, value) in rows {
-        guard let code = CodeValue(key: key), let component = code.component else { continue }
-        values[component, default: [:]][code.property] = code.property == CodeValue.parts ? "" : value
-      }
-      return values
-    }
-    let (old, new) = (values(before), values(after))
+    let (old, new) = (contents(before), contents(after))
+    let (changed, open) = (old.keys.filter { old[$0] != new[$0] }.sorted(), new.keys.filter { old[$0] != new[$0] }.sorted())
     var names: [String: String] = [:]
-    var taken = Set(old.keys)
-    for name in old.keys.sorted() where new[name] == nil {
-      guard let other = new.keys.sorted().first(where: { !taken.contains($0) && new[$0] == old[name] }) else { continue }
-      names[name] = other
-      taken.insert(other)
+    for name in changed { names[name] = open.first { new[$0] == old[name] && !names.values.contains($0) } }
+    // The others keep their names, unless these now belong to another component.
+    for name in changed where names[name] == nil && names.values.contains(name) {
+      names[name] = open.first { !names.values.contains($0) && !changed.contains($0) } ?? "\(name) (before)"
     }
     guard !names.isEmpty else { return before }
     func renamed(_ list: String) -> String {
@@ -91,6 +84,29 @@ extension CheckedLayout {
       rows[code.key] = code.property == CodeValue.parts ? renamed(row.value) : row.value
     }
   }
+
+  /// The values of each component, with those of its parts, as one text.
+  private static func contents(_ rows: [String: String]) -> [String: String] {
+    var values: [String: [(property: String, value: String)]] = [:]
+    for (key, value) in rows.sorted(by: { $0.key < $1.key }) {
+      guard let code = CodeValue(key: key), let component = code.component else { continue }
+      values[component, default: []].append((code.property, value))
+    }
+    func content(_ name: String, depth: Int) -> String {
+      // A damaged lock file may have a component that contains itself.
+      guard depth < mostLevels, let own = values[name] else { return "" }
+      return own.map { property, value in
+        property == CodeValue.parts
+          ? "[\(value.split(separator: ",").map { content(String($0), depth: depth + 1) }.joined(separator: ","))]" : "\(property)=\(value)"
+      }.joined(separator: " ")
+    }
+    return Dictionary(uniqueKeysWithValues: values.keys.map { ($0, content($0, depth: 0)) })
+  }
+
+  private static let mostLevels = 20
+
+  /// The width and height in a frame's text.
+  private static func size(_ frame: String?) -> [Substring] { Array((frame ?? "").split(separator: " ").dropFirst(2).prefix(2)) }
 
   private func add(
     to changes: inout [LayoutChange], in environment: TestedEnvironment, _ before: [String: String], _ after: [String: String]
@@ -142,7 +158,10 @@ extension CheckedLayout {
       for other in others.dropFirst() { add(other.cause, at: other.source, moving: []) }
     }
     if !moved.isEmpty {
-      let isOfItems = keys.contains { $0.hasPrefix("section ") } || moved.contains { before[$0] == nil || after[$0] == nil }
+      // In another order, sections have other positions, but the same sizes.
+      let isOfItems =
+        keys.contains { $0.hasPrefix("section ") } || moved.contains { before[$0] == nil || after[$0] == nil }
+        || moved.allSatisfy { Self.size(before[$0]) == Self.size(after[$0]) }
       add(isOfItems ? .items : .unknown, at: nil, moving: moved)
     }
   }
@@ -181,7 +200,7 @@ extension LayoutChange.Cause {
     case .value(let key, let old, let new): "\(key) \(Self.shown(old)) → \(Self.shown(new))"
     case .newComponent(let name): "\(name) is new"
     case .removedComponent(let name): "\(name) is gone"
-    case .items: "the sections or items are different"
+    case .items: "the sections or items, or their order, are different"
     case .unknown: "frames are different, although no value in the code of this layout is"
     }
   }

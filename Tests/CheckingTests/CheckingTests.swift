@@ -202,6 +202,38 @@ struct CheckingTests {
     #expect(!changed.0.passes)
   }
 
+  /// Sections whose functions name their parts alike: `item`, `item2`.
+  private static func feed(_ cases: String) -> String {
+    """
+    import UIKit
+    enum Part: CaseIterable { case \(cases) }
+    func make() -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout { index, _ in
+        switch Part.allCases[index % Part.allCases.count] {
+        case .hero: rows(height: 200)
+        case .list: rows(height: 44)
+        default: rows(height: 90)
+        }
+      }
+    }
+    func rows(height: CGFloat) -> NSCollectionLayoutSection {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      return NSCollectionLayoutSection(group: group)
+    }
+    """
+  }
+
+  @Test func sectionsInAnotherOrderAreNoChangedValues() {
+    let lock = Self.solved(["A.swift": Self.feed("hero, list")]).lock
+    let (swapped, _) = Self.report(["A.swift": Self.feed("list, hero")], against: lock)
+    #expect(swapped.changes.map { $0.cause } == [.items])
+    let (inserted, _) = Self.report(["A.swift": Self.feed("banner, hero, list")], against: lock)
+    let values = inserted.changes.filter { if case .value = $0.cause { true } else { false } }
+    #expect(values.isEmpty && !inserted.changes.isEmpty, "\(inserted.changes.map { $0.cause })")
+  }
+
   @Test func codeThatCannotBeParsedIsReportedAtItsLine() throws {
     let lock = Self.solved(["A.swift": Self.code(others: Self.code().replacing(text: "make", with: "other"))]).lock
     #expect(lock.layouts.count == 2)

@@ -80,7 +80,7 @@ extension Evaluator {
     return true
   }
 
-  private func isStartedByUIKit(_ type: SourceType) -> Bool {
+  func isStartedByUIKit(_ type: SourceType) -> Bool {
     guard type.isReference, let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIViewController") else {
       return false
     }

@@ -188,7 +188,7 @@ extension Program {
     return found
   }
 
-  /// Whether the caller applies the snapshot, as a started view controller did.
+  /// Whether the caller has to apply the snapshot.
   func returnsSnapshot(_ function: DeclaredFunction) -> Bool { returnsSnapshot(function, snapshotAliases) }
 
   private func returnsSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
@@ -224,7 +224,8 @@ extension Evaluator {
     let known = isStarted.flatMap(family)
     for maker in program.dataMakers(for: entry) where !known.contains(where: { $0 === maker.type }) {
       // An entry that only applies a snapshot runs once, when it is evaluated.
-      if !isStarted.isEmpty, program.returnsSnapshot(maker.function) { continue }
+      // A started view controller calls its models and data sources.
+      if !isStarted.isEmpty, program.returnsSnapshot(maker.function) || maker.type.map({ !isStartedByUIKit($0) }) ?? false { continue }
       let isCalledLater = maker.type == nil || entry != nil && !program.text(of: maker.function).contains(text: "ayout")
       if isCalledLater, called.contains(maker.function.name) { continue }
       let value = Value.function(

@@ -107,7 +107,8 @@ extension Evaluator {
     case .enumCase(let found):
       if let own = declaredName(of: value, found.type, span, name) { return own }
       if found.payload.isEmpty { return found.name }
-      let parts = found.payload.compactMap { ownName(of: $0.value, span) ?? name($0.value) }
+      let parts = found.payload.filter { if case .bool = $0.value { false } else { true } }
+        .compactMap { ownName(of: $0.value, span) ?? name($0.value) }
       return name(.string(([found.name] + parts).joined(separator: " "))) ?? found.name
     default: return nil
     }

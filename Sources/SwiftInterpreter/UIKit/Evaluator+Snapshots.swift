@@ -156,12 +156,12 @@ extension Evaluator {
     if arguments == nil, let alias = try alias(named: reference.name.text, scope), case .named(_, let written) = alias.type.kind {
       (arguments, inside) = (written, alias.scope)
     }
-    return try arguments?.types.map { type throws(Refusal) in try identifierType(type, inside) }
+    return arguments?.types.map { identifierType($0, inside) }
   }
 
   /// The type of an identifier, or `.anything` if no file declares the type. Its cases are then identified by name.
-  private func identifierType(_ type: TypeReference, _ scope: Scope) throws(Refusal) -> Expected {
-    let found = try expected(type, scope)
+  private func identifierType(_ type: TypeReference, _ scope: Scope) -> Expected {
+    guard let found = try? expected(type, scope) else { return .anything }
     if case .system(let name) = found, !SystemTypes.isKnown(name) { return .anything }
     return found
   }
