@@ -58,6 +58,13 @@ package struct Maker: Sendable {
 extension Program {
   /// The makers of layouts and sections, in source order.
   var makers: [Maker] {
+    if let knownMakers { return knownMakers }
+    let makers = preferredMakers
+    knownMakers = makers
+    return makers
+  }
+
+  private var preferredMakers: [Maker] {
     let found = distinguished(allMakers)
     let configured = callersThatConfigure(found)
     if !configured.isEmpty { return configured }

@@ -44,7 +44,7 @@ package final class Program: @unchecked Sendable {
     if isTyped { typed.insert(file.index) }
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
-    knownSnapshotMentions = nil
+    (knownSnapshotMentions, knownMakers) = (nil, nil)
     viewMoves += viewMoves(in: file)
     for prelude in Prelude.allCases where !namedPreludes.contains(prelude) && prelude.isNamed(in: file) { namedPreludes.append(prelude) }
     for statement in file.statements { add(statement, in: file) }
@@ -52,6 +52,8 @@ package final class Program: @unchecked Sendable {
 
   private var typed: Set<UInt32> = []
   private var knownSnapshotMentions: Mentions?
+  /// The makers of the layouts in the files added so far, found once.
+  var knownMakers: [Maker]?
 
   /// The places that mention a snapshot, searched for once.
   var snapshotMentions: Mentions {
@@ -74,6 +76,7 @@ package final class Program: @unchecked Sendable {
 
   /// Declares a top-level variable, replacing any earlier one with that name.
   func set(_ name: String, _ box: Box) {
+    knownMakers = nil
     if globals[name] == nil { globalNames.append(name) }
     shared.globals[name] = box
   }
@@ -109,6 +112,7 @@ package final class Program: @unchecked Sendable {
   package func finish() {
     addPreludes()
     attachExtensions()
+    knownMakers = nil
   }
 
   /// The preludes that files mention, and the files of those that were added.
