@@ -98,6 +98,17 @@ import Testing
 
   /// Publishers of Combine deliver their current value and later ones.
   private static let publishers: [Case] = [
+    Case(
+      1, "cancelled()",
+      model + "func cancelled() -> Int { var n = 0; let m = M(); let c = m.$n.sink { n = $0 }; c.cancel(); m.n = 5; return n }"),
+    Case(
+      7, "scanned()",
+      model
+        + "func scanned() -> Int { var n = 0; let m = M(); let c = m.$n.prepend(3).scan(0) { $0 + $1 }.sink { n = $0 }; m.n = 3; return n }"
+    ),
+    Case(
+      2, "count()",
+      "func count() -> Int { let d = [\"a\": [1, 3]]; return d.map { (k: $0.key, n: $0.value.sorted { $0 > $1 }.count) }.first!.n }"),
     Case(3, "last()", model + "func last() -> Int { var n = 0; let m = M(); let c = m.$n.sink { n = $0 }; m.n = 3; return n }"),
     // A property changes after its publisher has delivered the new value.
     Case(

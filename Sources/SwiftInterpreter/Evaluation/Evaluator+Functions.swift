@@ -156,7 +156,7 @@ extension Evaluator {
     } else {
       var values = arguments.map { $0.value }
       if values.count == 1, case .tuple(let parts) = values[0],
-        text(of: closure.body.first?.span.to(closure.body[closure.body.count - 1].span) ?? span, isWhole: true).contains(text: "$1")
+        takesSecond(text(of: closure.body.first?.span.to(closure.body[closure.body.count - 1].span) ?? span, isWhole: true))
       {
         values = parts.map { $0.value }
       }
@@ -175,6 +175,18 @@ extension Evaluator {
       changedArguments[index] = scope.box(name)?.value
     }
     return value
+  }
+
+  /// Whether the text of a closure's body contains `$1`, except in closures inside it.
+  private func takesSecond(_ body: String) -> Bool {
+    var depth = 0
+    var isAfterDollar = false
+    for character in body {
+      if isAfterDollar, character == "1", depth == 0 { return true }
+      isAfterDollar = character == "$"
+      depth += character == "{" ? 1 : character == "}" ? -1 : 0
+    }
+    return false
   }
 
   func make(_ type: TypeValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {

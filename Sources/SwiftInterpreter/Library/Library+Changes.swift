@@ -84,7 +84,7 @@ extension Evaluator {
     switch name {
     case "append", "insert": try add(arguments, to: &elements, name, span)
     case "removeAll":
-      guard let condition = arguments.first, condition.value.isFunction else {
+      guard let condition = arguments.first, condition.label != "keepingCapacity" else {
         elements.removeAll()
         return .void
       }

@@ -115,6 +115,8 @@ extension Evaluator {
       }
     }
     if later.refusal?.span == refusal.span { return true }
+    // Whether the app makes the data after an unknown condition is unknown, too.
+    if case .guard = statement.kind, rest?.contains(where: mayMakeData) ?? false { later.refusal = later.refusal ?? refusal }
     if case .expression(let expression) = statement.kind, expression.givesClosure {
       noteWaiting(statement.span)
     } else if makesData(statement.span) {

@@ -13,7 +13,7 @@ package struct Maker: Sendable {
   var entry: String?
   /// True for a view with a layout. Views are used only if nothing else makes a layout.
   var isView = false
-  /// True for a member of a value that the code makes elsewhere: a case of an enum, or a struct or an object made with arguments.
+  /// True for a member of a value that the code makes elsewhere: a case of an enum, a struct, or an object that is not a view or controller.
   var isOfOtherValue = false
   /// The type that declares the member, if `call` does not name it.
   var owner: String?
@@ -44,7 +44,7 @@ package struct Maker: Sendable {
 
   /// Whether its code reads a member with a name, as in `style.layout`.
   fileprivate func reads(_ member: String) -> Bool {
-    text.contains(text: ".\(member)") && text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == member }
+    text.reads(member)
   }
 
   /// Whether it is a function that does nothing but return a property.
@@ -84,7 +84,21 @@ extension Program {
       }
     }
     let names = Set(found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
-    return withoutCalled(found.filter { !$0.isView || !hasLayout && !hasOnlyFlowLayout($0, besides: names) })
+    let preferred = withoutCalled(found.filter { !$0.isView || !hasLayout && !hasOnlyFlowLayout($0, besides: names) })
+    return callersOfAnother(than: preferred, among: found) ?? preferred
+  }
+
+  /// The only view or installer with a layout, if it calls a maker that needs arguments instead of the only one that does not:
+  /// `.grid(4)` beside `list()`.
+  private func callersOfAnother(than preferred: [Maker], among found: [Maker]) -> [Maker]? {
+    let usable = preferred.filter { $0.makesLayout && !$0.needsArguments }
+    guard usable.count == 1, let only = usable.first, !only.isView, !only.name.isEmpty else { return nil }
+    let others = found.filter { $0.makesLayout && $0.needsArguments }.map { $0.name }
+    let callers = (found.filter { $0.isView } + installers(calling: others)).filter { caller in
+      let calls = calls(in: caller.text)
+      return !calls.contains(only.name) && !caller.reads(only.name) && others.contains(where: calls.contains)
+    }
+    return callers.count == 1 ? callers : nil
   }
 
   /// True for a view whose code has only a flow layout. One of two layouts may be in an inactive branch of `#if`.
@@ -114,7 +128,7 @@ extension Program {
     let type = subclasses.count == 1 ? subclasses[0] : declaring
     guard
       superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
-      !type.members.initializers.isEmpty, !type.members.initializers.contains(where: { $0.takesNothing })
+      !type.members.initializers.isEmpty
     else { return nil }
     let calls = Set(files.flatMap { $0.calls(of: type.name) })
     guard calls.count == 1, let call = calls.first else { return nil }
@@ -271,7 +285,7 @@ extension Program {
     let text = text(of: function)
     return
       (text.contains(text: "UICollectionViewCompositionalLayout")
-      || makers.contains { text.contains(text: "\($0)(") || text.contains(text: "\($0) {") })
+      || makers.contains { text.contains(text: "\($0)(") || text.contains(text: "\($0) {") || text.reads($0) })
       && ["collectionViewLayout", "setCollectionViewLayout", "= UICollectionViewCompositionalLayout"].contains { text.contains(text: $0) }
   }
 
@@ -306,20 +320,19 @@ extension Program {
     return found
   }
 
-  /// Whether only the code can make a value of a type, because it has to give arguments. UIKit makes view controllers and views.
-  private func isMadeWithArguments(_ type: SourceType) -> Bool {
-    guard type.keyword == .struct || type.keyword == .class, !(superclass(of: type)?.hasPrefix("UI") ?? false) else { return false }
-    let members = type.members
-    if !members.initializers.isEmpty { return !members.initializers.contains { $0.takesNothing } }
-    return type.keyword == .struct
-      && members.properties.contains { !$0.isComputed && $0.value == nil && !($0.type?.isOptional ?? false) && !$0.isWrapped }
+  /// Whether the code makes the values of a type and may change them. UIKit and SwiftUI make views and view controllers.
+  private func isMadeByCode(_ type: SourceType) -> Bool {
+    if type.keyword == .struct { return !type.inheritance.contains { Self.viewsOfSwiftUI.contains($0.simpleName ?? "") } }
+    return type.keyword == .class && !(superclass(of: type).map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false)
   }
+
+  private static let viewsOfSwiftUI: Set<String> = ["View", "UIViewRepresentable", "UIViewControllerRepresentable"]
 
   /// An instance member, for each case of an enum that needs no associated values.
   private func ofEachValue(_ maker: Maker, _ type: SourceType) -> [Maker] {
     var maker = maker
     guard type.keyword == .enum else {
-      maker.isOfOtherValue = isMadeWithArguments(type)
+      maker.isOfOtherValue = isMadeByCode(type)
       return [maker]
     }
     let cases = type.members.cases.filter { $0.parameters == nil }
@@ -417,6 +430,13 @@ extension DeclaredFunction {
     let needed = signature.parameters.filter { $0.value == nil && !$0.isVariadic }
     return !needed.isEmpty && needed.allSatisfy { $0.isIndexOfSection || $0.isEnvironment }
       && needed.count { $0.isIndexOfSection } < 2 && needed.contains { $0.isEnvironment }
+  }
+}
+
+extension String {
+  /// Whether code reads a member with a name: `.layout`, but not `.layoutMargins`.
+  fileprivate func reads(_ member: String) -> Bool {
+    contains(text: ".\(member)") && split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == member }
   }
 }
 

@@ -59,8 +59,8 @@ enum Prelude: UInt32, CaseIterable {
         func subscribe(_ receive: @escaping (Any) -> Void) { receivers.append(receive) }
         func deliver(_ value: Any) { for receive in receivers { receive(value) } }
         func step(_ take: @escaping (Any, Any) -> Void) { let source = self; return PublisherStep { receive in source.subscribe { take($0, receive) } } }
-        func sink(receiveValue: @escaping (Any) -> Void) { subscribe(receiveValue); return AnyCancellable() }
-        func sink(receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Any) -> Void) { subscribe(receiveValue); return AnyCancellable() }
+        func sink(receiveValue: @escaping (Any) -> Void) { let token = AnyCancellable(); subscribe { if !token.isCancelled { receiveValue($0) } }; return token }
+        func sink(receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Any) -> Void) { return sink(receiveValue: receiveValue) }
         func assign(to path: Any, on object: Any) { subscribe { object[keyPath: path] = $0 }; return AnyCancellable() }
         func map(_ transform: @escaping (Any) -> Any) { return step { value, next in next(transform(value)) } }
         func compactMap(_ transform: @escaping (Any) -> Any) { return step { value, next in if let found = transform(value) { next(found) } } }
@@ -70,6 +70,11 @@ enum Prelude: UInt32, CaseIterable {
         func dropFirst(_ count: Int = 1) { var rest = count; return step { value, next in if rest > 0 { rest -= 1 } else { next(value) } } }
         func prefix(_ count: Int) { var rest = count; return step { value, next in if rest > 0 { rest -= 1; next(value) } } }
         func first() { return prefix(1) }
+        func first(where isWanted: @escaping (Any) -> Bool) { return filter(isWanted).prefix(1) }
+        func scan(_ initial: Any, _ next: @escaping (Any, Any) -> Any) { var result = initial; return step { value, send in result = next(result, value); send(result) } }
+        func prepend(_ value: Any) { let source = self; return PublisherStep { receive in receive(value); source.subscribe(receive) } }
+        func replaceNil(with other: Any) { return map { $0 ?? other } }
+        func tryMap(_ transform: @escaping (Any) -> Any) { return map(transform) }
         func removeDuplicates() { var known: [Any] = []; return step { value, next in if known.isEmpty || known[0] != value { known = [value]; next(value) } } }
         func removeDuplicates(by areSame: @escaping (Any, Any) -> Bool) { var known: [Any] = []; return step { value, next in if known.isEmpty || !areSame(known[0], value) { known = [value]; next(value) } } }
         func receive(on scheduler: Any) { return step { value, next in DispatchQueue.main.async { next(value) } } }
@@ -101,6 +106,7 @@ enum Prelude: UInt32, CaseIterable {
         var value: Output { get { return stored } set { stored = newValue; deliver(newValue) } }
         init(_ value: Output) { stored = value }
         func send(_ value: Output) { self.value = value }
+        func send(completion: Any) { receivers = [] }
         override func subscribe(_ receive: @escaping (Any) -> Void) {
           receivers.append(receive)
           if let list = stored as? [Any], list.isEmpty { return }
@@ -112,6 +118,7 @@ enum Prelude: UInt32, CaseIterable {
         init() {}
         func send(_ value: Output) { deliver(value) }
         func send() { deliver(()) }
+        func send(completion: Any) { receivers = [] }
       }
       class Just<Output>: CurrentValueSubject<Output, Any> { init(_ value: Any) { super.init(value) } }
       class Future<Output, Failure>: AnyPublisher<Output, Failure> {
@@ -128,7 +135,8 @@ enum Prelude: UInt32, CaseIterable {
       }
       class AnyCancellable: Hashable {
         func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-        func cancel() {}
+        var isCancelled = false
+        func cancel() { isCancelled = true }
         static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }

@@ -56,7 +56,8 @@ enum SystemTypes {
   private static let opaqueNames: Set<String> = [
     "URL", "URLSession", "Date", "Data", "CharacterSet", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter",
     "UserDefaults", "Timer",
-    "Bundle", "FileManager", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger", "JSONDecoder", "ProcessInfo", "OSLog",
+    "Bundle", "FileManager", "OperationQueue", "RunLoop", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger",
+    "JSONDecoder", "ProcessInfo", "OSLog",
     "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Thread", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
     "PlaygroundPage",
   ]
