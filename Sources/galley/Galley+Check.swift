@@ -88,7 +88,7 @@ extension Galley {
         if report.fails { throw ExitCode(ExitStatus.failed) }
         return
       }
-      // What cannot be read stays in the lock file, so that it is not forgotten.
+      // Layouts that cannot be read stay in the lock file, so that the next check reports them again.
       var new = folder.lock
       new.keep(whole) { name in source.file.map { $0 != name.file } ?? false || check.isUnread(name) }
       try write(new.text, to: source.lockPath)

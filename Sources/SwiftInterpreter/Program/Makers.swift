@@ -42,11 +42,6 @@ package struct Maker: Sendable {
 
   fileprivate var isProperty: Bool { !call.hasSuffix(")") }
 
-  /// Whether its code reads a member with a name, as in `style.layout`.
-  fileprivate func reads(_ member: String) -> Bool {
-    text.reads(member)
-  }
-
   /// Whether it is a function that does nothing but return a property.
   fileprivate func onlyReturns(_ property: Maker) -> Bool {
     guard call.hasSuffix("()"), !property.call.hasSuffix(")") else { return false }
@@ -96,7 +91,7 @@ extension Program {
     let others = found.filter { $0.makesLayout && $0.needsArguments }.map { $0.name }
     let callers = (found.filter { $0.isView } + installers(calling: others)).filter { caller in
       let calls = calls(in: caller.text)
-      return !calls.contains(only.name) && !caller.reads(only.name) && others.contains(where: calls.contains)
+      return !calls.contains(only.name) && !caller.text.reads(only.name) && others.contains(where: calls.contains)
     }
     return callers.count == 1 ? callers : nil
   }
@@ -182,7 +177,7 @@ extension Program {
     return makers.filter { maker in
       guard maker.makesLayout else { return true }
       if layouts.contains(where: { $0.call != maker.call && $0.owner == maker.owner && $0.onlyReturns(maker) }) { return false }
-      guard let others = maker.isProperty ? layouts.filter({ !$0.needsArguments && $0.reads(maker.name) }) : callers[maker.name] else {
+      guard let others = maker.isProperty ? layouts.filter({ !$0.needsArguments && $0.text.reads(maker.name) }) : callers[maker.name] else {
         return true
       }
       let own = calls(in: maker.text)
@@ -436,7 +431,9 @@ extension DeclaredFunction {
 extension String {
   /// Whether code reads a member with a name: `.layout`, but not `.layoutMargins`.
   fileprivate func reads(_ member: String) -> Bool {
-    contains(text: ".\(member)") && split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == member }
+    split(separator: ".", omittingEmptySubsequences: false).dropFirst().contains { rest in
+      rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == member
+    }
   }
 }
 
