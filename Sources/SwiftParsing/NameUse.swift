@@ -26,6 +26,12 @@ package enum AssignedValue: Equatable, Sendable {
   case some
 }
 
+/// A call in the code, and the innermost block around it; nil at the top level.
+package struct CallSite: Sendable {
+  package var span: Span
+  package var block: Body?
+}
+
 extension SourceFile {
   /// The names in the file, except those after a period and argument labels.
   package var plainNames: Set<String> {
@@ -54,10 +60,10 @@ extension SourceFile {
     }
   }
 
-  /// The source text of the calls of a plain name, such as `Feed(columns: 2)`, with their arguments.
+  /// The calls of a plain name, such as `Feed(columns: 2)`, in source order. Leaves out previews and tests.
   ///
-  /// - Complexity: Linear in the file.
-  package func calls(of name: String) -> [String] {
+  /// - Complexity: Linear in the file for each call.
+  package func calls(of name: String) -> [CallSite] {
     let word = Array(name.utf8)
     return tokens.indices.dropLast(2).compactMap { index in
       // An `.end` token follows every name.
@@ -65,8 +71,34 @@ extension SourceFile {
       guard token.kind == .identifier, open.kind == .leftParen, open.hasPartner, bytes[token.nameRange].elementsEqual(word),
         index == 0 || tokens[index - 1].kind != .period
       else { return nil }
-      return String(decoding: bytes[Int(token.start)..<Int(tokens[Int(open.partner)].end)], as: UTF8.self)
+      let blocks = braces(around: index)
+      guard !blocks.contains(where: isOfPreviewOrTest) else { return nil }
+      let span = Span(start: token.start, end: tokens[Int(open.partner)].end, file: self.index)
+      return CallSite(
+        span: span,
+        block: blocks.first.map { open in
+          Body(openBrace: open, span: Span(start: tokens[open].start, end: tokens[Int(tokens[open].partner)].end, file: self.index))
+        })
     }
+  }
+
+  /// The opening braces around a token, the innermost first.
+  private func braces(around index: Int) -> [Int] {
+    var found: [Int] = []
+    var index = index
+    while index > 0 {
+      index -= 1
+      guard tokens[index].hasPartner else { continue }
+      let partner = Int(tokens[index].partner)
+      if partner < index { index = partner } else if tokens[index].kind == .leftBrace { found.append(index) }
+    }
+    return found
+  }
+
+  /// Whether the words before a brace are those of a preview or of a class of tests.
+  private func isOfPreviewOrTest(_ brace: Int) -> Bool {
+    let head = tokens[..<brace].reversed().prefix { ![.leftBrace, .rightBrace, .semicolon].contains($0.kind) }
+    return head.contains { $0.kind == .identifier && ["Preview", "PreviewProvider", "XCTestCase"].contains(text(of: $0)) }
   }
 
   private func use(at index: Int) -> NameUse {

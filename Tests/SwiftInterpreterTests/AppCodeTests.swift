@@ -70,6 +70,37 @@ extension AppCodeTests {
     }
     """
 
+  /// A coordinator replaces the written value of a property by one that the files do not have.
+  @Test func aPropertySetToAnUnknownValueIsUnknown() throws {
+    let code = """
+      final class Feed: UIViewController {
+        var columns = 2
+        func makeLayout() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .absolute(40))
+          let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+        override func viewDidLoad() {
+          view.addSubview(UICollectionView(frame: .zero, collectionViewLayout: makeLayout()))
+        }
+      }
+      final class Coordinator {
+        func start() {
+          let count = settings.columns
+          let feed = Feed()
+          feed.columns = count
+          navigation.pushViewController(feed, animated: false)
+        }
+      }
+      """
+    let (session, output) = try Self.reading(code)
+    #expect(session.document == Document())
+    #expect(output.errors.contains("F.swift:16:10: error: the value of 'columns' is known only when the app runs"), "\(output.errors)")
+    #expect(output.errors.contains(#"'read F.swift --define "columns=3"' gives it a value"#), "\(output.errors)")
+    let defined = try Self.reading(code, " --define columns=3")
+    #expect(defined.session.document.components["group"] != nil, "\(defined.output.errors)")
+  }
+
   @Test func allMissingNamesAreListed() throws {
     let (_, output) = try Self.reading(Self.needy)
     let definitions =

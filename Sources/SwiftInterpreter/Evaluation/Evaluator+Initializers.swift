@@ -171,7 +171,7 @@ extension Evaluator {
     return try runInitializer(initializer, on: .void, type, arguments, span)
   }
 
-  private func runInitializer(
+  func runInitializer(
     _ initializer: DeclaredFunction, on start: Value, _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
     guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }

@@ -58,6 +58,7 @@ extension Evaluator {
       if !keepsData { self.applies = applies }
     }
     do throws(Refusal) {
+      try configure(object)
       for name in Program.startFunctions where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
@@ -224,7 +225,7 @@ extension Statement {
 
 extension Expression {
   /// The variable that a chain of members begins with, even after `self`.
-  fileprivate var rootName: String? {
+  var rootName: String? {
     switch kind {
     case .identifier(let reference): reference.name.text
     case .member(let base, let reference): base.isSelf ? reference.name.text : base.rootName
@@ -247,7 +248,7 @@ extension Expression {
 
 extension OpaqueValue {
   /// The value of a variable set by a statement that was not evaluated.
-  fileprivate init(of refusal: Refusal, for name: String) {
+  init(of refusal: Refusal, for name: String) {
     switch refusal.reason {
     case .unknownName(let path): self.init(name: path, origin: refusal.span, undeclared: path)
     case .runTime(let text): self.init(name: text, origin: refusal.span)

@@ -261,12 +261,13 @@ extension Evaluator {
     return shown
   }
 
-  /// The class that the app displays: follows subclasses as long as a class has exactly one.
+  /// The class that the app displays: follows subclasses as long as a class has exactly one, or the code creates only one of them.
   func shownClass(_ type: SourceType) -> SourceType {
     var shown = type
     // The limit ends the search in malformed code, where a class may inherit from itself.
     for _ in 0..<Self.depthOfValues {
-      let subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
+      var subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
+      if subclasses.count > 1 { subclasses = subclasses.filter { program.creation(of: $0) != nil } }
       guard subclasses.count == 1 else { return shown }
       shown = subclasses[0]
     }

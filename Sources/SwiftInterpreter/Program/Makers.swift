@@ -115,21 +115,15 @@ extension Program {
   /// The only call in the code that creates a maker's view controller, if it needs arguments and all of them are written out:
   /// `Feed(columns: 2)`.
   func creation(ofOwnerOf maker: Maker) -> String? {
-    guard let owner = maker.owner, let declaring = allTypes.first(where: { $0.path == owner }), declaring.keyword == .class else {
-      return nil
-    }
+    // The maker may be an initialiser: `Feed.init(columns:)`.
+    let owner = maker.owner ?? maker.call.prefix(while: { $0 != "(" }).split(separator: ".").dropLast().joined(separator: ".")
+    guard let declaring = allTypes.first(where: { $0.path == owner }), declaring.keyword == .class else { return nil }
     // The app shows the only subclass.
     let subclasses = allTypes.filter { $0.keyword == .class && $0 !== declaring && inherits($0, from: declaring) }
     let type = subclasses.count == 1 ? subclasses[0] : declaring
     guard
       superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
-      !type.members.initializers.isEmpty
-    else { return nil }
-    let calls = Set(files.flatMap { $0.calls(of: type.name) })
-    guard calls.count == 1, let call = calls.first else { return nil }
-    let file = SourceFile(Array(call.utf8), index: UInt32(files.count))
-    guard case .expression(let expression)? = file.statements.first?.kind, case .call(let parts) = expression.kind,
-      !parts.arguments.isEmpty, parts.trailing.isEmpty, parts.arguments.allSatisfy({ $0.value.isWrittenOut })
+      !type.members.initializers.isEmpty, let call = creation(of: type)?.call, !call.hasSuffix("()")
     else { return nil }
     return call
   }
@@ -228,13 +222,15 @@ extension Program {
     }.compactMap { maker(making: $0) }
   }
 
-  /// View controllers whose initialisers without arguments pass the result of a maker to `init(collectionViewLayout:)`.
+  /// View controllers whose initialisers pass the result of a maker to `init(collectionViewLayout:)`, if they take no arguments or the code
+  /// calls them with known ones.
   private func controllers(calling makers: [String]) -> [Maker] {
     allTypes.filter { type in
       type.keyword == .class
         && type.members.initializers.contains {
           let text = text(of: $0)
-          return $0.takesNothing && text.contains(text: "collectionViewLayout:") && makers.contains { text.contains(text: "\($0)(") }
+          return text.contains(text: "collectionViewLayout:") && makers.contains { text.contains(text: "\($0)(") }
+            && ($0.takesNothing || creation(of: type)?.call != nil)
         }
     }.compactMap { maker(making: $0) }
   }
@@ -446,20 +442,6 @@ extension Parameter {
     return [label, internalName].contains { name in
       let name = name?.text.lowercased() ?? ""
       return name.contains(text: "index") || name.contains(text: "section")
-    }
-  }
-}
-
-extension Expression {
-  /// True for a literal, for a new object such as `Model()`, and for an array of these.
-  fileprivate var isWrittenOut: Bool {
-    switch kind {
-    case .boolean, .nil: true
-    case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
-    case .array(let elements): elements.allSatisfy { $0.isWrittenOut }
-    case .call(let call):
-      call.trailing.isEmpty && call.arguments.allSatisfy { $0.value.isWrittenOut } && call.callee.memberName.first?.isUppercase ?? false
-    default: isLiteral
     }
   }
 }
