@@ -179,6 +179,65 @@ extension AppCodeTests {
     for words in words { #expect(output.errors.contains(words), "\(output.errors)") }
   }
 
+  /// A view controller that shows one snapshot, and then one that the files do not have.
+  private static func changed(_ model: String, _ start: String) -> String {
+    """
+    import Combine
+    \(model)
+    final class Feed: UIViewController {
+      let model = Model()
+      var tokens: Set<AnyCancellable> = []
+      lazy var collectionView = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+      lazy var dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) { _, _, _ in nil }
+      override func viewDidLoad() {
+        \(start)
+      }
+      func apply(_ items: [Int]) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        dataSource.apply(snapshot)
+      }
+    }
+    """
+  }
+
+  private static let subscription = "model.$items.sink { [weak self] in self?.apply($0) }.store(in: &tokens)\n"
+
+  /// The data of a model that changes to an unknown value is not shown as if it were the last.
+  @Test(arguments: [
+    (changed("final class Model {}", "apply([7]); apply(Array(Set([2, 1])))"), "the elements of a dictionary or a set have no order"),
+    (
+      changed("final class Model { @Published var items = [7]; func load() { items = Server.items() } }", subscription + "model.load()"),
+      "declares 'Server.items'"
+    ),
+    (
+      changed(
+        "final class Model { @Published var items = [7]; func load() async { do { items = try await Server.items() } catch { items = [] } } }",
+        subscription + "Task { await model.load() }"), "declares 'Server.items'"
+    ),
+    (
+      changed(
+        "final class Model { @Published var items = [7]; func load() { let new = (try? Server.items()) ?? []; items = new } }",
+        subscription + "model.load()"), "declares 'Server.items'"
+    ),
+    (
+      changed(
+        "final class Model { var onChange: (([Int]) -> Void)?; func load() { onChange?([7]); onChange?(Server.items()) } }",
+        "model.onChange = { [weak self] in self?.apply($0) }\nmodel.load()"), "declares 'Server.items'"
+    ),
+    (
+      changed(
+        "final class Model { let items = CurrentValueSubject<[Int], Never>([7]); func load() { items.send(Server.items()) } }",
+        "model.items.sink { [weak self] in self?.apply($0) }.store(in: &tokens)\nmodel.load()"), "declares 'Server.items'"
+    ),
+  ]) func unknownChangesAreSaid(code: String, words: String) throws {
+    let (session, output) = try Self.reading(code)
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == ["7"], "\(output.errors)")
+    #expect(output.errors.contains("the data in this code is not read:") && output.errors.contains(words), "\(output.errors)")
+  }
+
   @Test(arguments: ["refresh(items: [1, 2])", "refresh(items: [1, 2], isFull: true)"])
   func aFunctionThatAppliesASnapshotCanBeNamed(call: String) throws {
     let code = Self.refresh("snapshot.appendItems(items)", "items: [Int], isFull: Bool = false")

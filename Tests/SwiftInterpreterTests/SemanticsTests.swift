@@ -150,6 +150,14 @@ import Testing
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
+      3, "count()", "func count() -> Int { let all = [\"a\": [1, 2], \"b\": [3]]; return all.values.reduce(0) { $0 + $1.count } }"),
+    Case(
+      6, "sum()", "func sum() -> Int { let all = [\"a\": 1, \"b\": 3]; return all.reduce(0) { total, pair in total + pair.value + 1 } }"),
+    Case(
+      7, "sum()",
+      "func sum() -> Int { let all = [\"a\": 1, \"b\": 2]; var n = [\"a\": 1, \"b\": 3]; all.forEach { n[$0.key]! += $0.value }\n"
+        + "return n.values.reduce(0, +) }"),
+    Case(
       2, "count()",
       "func count() -> Int { var all = [(day: String, ids: [Int])](); all.append((\"x\", [1, 2])); return all[0].ids.count }"),
     Case(4, "call()", "func call() -> Int { var all = [() -> Int](); all.append { 4 }; return all[0]() }"),

@@ -228,6 +228,7 @@ extension Evaluator {
     case (.int, _) where name != nil && name != "Int": return 1
     case (_, .any): return 3
     case (_, .conforming): return 2
+    case (.set, .array): return 1
     case (.object(let object), .source(let type, _)):
       if case .source(let written, _)? = argument.written?.place { return distance(from: written, to: type) ?? 0 }
       return distance(from: object.type, to: type) ?? 0

@@ -162,8 +162,14 @@ extension Evaluator {
   private func execute(_ loop: ForLoop, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
     if loop.isAwait { throw Refusal(.waits, at: loop.sequence.span) }
     let sequence = try value(loop.sequence, scope)
-    let isInAnyOrder = loop.affectsOnlyItsKey && !program.callsOwnFunctions(in: loop.body.span)
+    let isInAnyOrder = KeyedEffects(loop).areIndependent && !program.callsOwnFunctions(in: loop.body.span)
     let all = isInAnyOrder ? try unordered(sequence, loop.sequence.span) : try elements(of: sequence, loop.sequence.span)
+    let outside = runsInAnyOrder
+    switch sequence {
+    case .set, .dictionary: runsInAnyOrder = isInAnyOrder
+    default: break
+    }
+    defer { runsInAnyOrder = outside }
     for element in all {
       let inside = Scope(inside: scope)
       guard try matches(element, loop.pattern, inside, binds: true) else { continue }
@@ -243,44 +249,6 @@ extension Evaluator {
       box.type = binding.type
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
-    }
-  }
-}
-
-extension ForLoop {
-  /// Whether its only statement appends items to the section of each key, or changes the value of each key in a dictionary:
-  /// `for (section, items) in all { snapshot.appendItems(items, toSection: section) }`.
-  fileprivate var affectsOnlyItsKey: Bool {
-    var bound = pattern
-    if case .tuple(let parts) = pattern.kind, let first = parts.first { bound = first.pattern }
-    guard let key = bound.name?.text, body.statements.count == 1, case .expression(let statement) = body.statements[0].kind else {
-      return false
-    }
-    switch statement.kind {
-    case .call(let call):
-      if call.callee.memberName == "appendItems", let section = call.arguments.last, section.label?.text == "toSection" {
-        return section.value.isIdentifier(key)
-      }
-      guard case .member(let base, _) = call.callee.kind else { return false }
-      return base.isElement(at: key)
-    case .assignment(let target, _): return target.isElement(at: key)
-    case .binary(let binary): return binary.operators[0].name.hasSuffix("=") && binary.operands[0].isElement(at: key)
-    default: return false
-    }
-  }
-}
-
-extension Expression {
-  fileprivate func isIdentifier(_ name: String) -> Bool {
-    if case .identifier(let reference) = kind { reference.name.text == name } else { false }
-  }
-
-  /// True for `all[key]`, `all[key]?` and `all[key, default: []]`.
-  fileprivate func isElement(at key: String) -> Bool {
-    switch kind {
-    case .optionalChain(let base), .forceUnwrap(let base): base.isElement(at: key)
-    case .subscript(let call): call.callee.isVariable && call.arguments.first?.value.isIdentifier(key) ?? false
-    default: false
     }
   }
 }

@@ -61,6 +61,8 @@ package final class Evaluator {
   var dataFunctions: Set<String>?
   /// True if statements that cannot be evaluated are skipped, for example while the app starts.
   var isTolerant = false
+  /// True in a loop over a dictionary or a set whose steps must not depend on each other.
+  var runsInAnyOrder = false
   /// True while a list is read in order to change it. It may then be empty.
   var isChanging = false
   /// The app's views that the code casts to its own classes.

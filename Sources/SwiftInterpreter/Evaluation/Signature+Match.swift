@@ -60,7 +60,7 @@ extension Parameter {
 }
 
 extension TypeReference {
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     switch kind {
     case .function: true
     case .attributed(_, _, let type), .optional(let type), .implicitlyUnwrapped(let type): type.isFunction

@@ -7,6 +7,14 @@ extension Library {
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
     if name != "map", name != "forEach" { try evaluator.refuseUnknownKeys(nil, DictionaryValue.unordered(elements), span) }
+    if name == "forEach", let first = arguments.first, let closure = first.value.closure, KeyedEffects(closure).areIndependent,
+      !evaluator.program.callsOwnFunctions(in: first.span)
+    {
+      let outside = evaluator.runsInAnyOrder
+      evaluator.runsInAnyOrder = true
+      defer { evaluator.runsInAnyOrder = outside }
+      return try arrayCall(name, elements, arguments, evaluator, span)
+    }
     switch name {
     case "contains", "allSatisfy", "count":
       return try arrayCall(name, elements, arguments, evaluator, span)
@@ -20,10 +28,12 @@ extension Library {
       guard case .array(let found) = try arrayCall(name, elements, arguments, evaluator, span) else { return .void }
       return .set(DictionaryValue.unordered(found))
     case "reduce":
-      guard elements.count > 1, !isSum(arguments, elements) else {
-        return try arrayCall(name, elements, arguments, evaluator, span)
-      }
-      throw Refusal(.unordered, at: span)
+      let isAdded = arguments.last?.value.closure?.addsToFirst ?? false
+      guard elements.count < 2 || isAdded || isSum(arguments, elements) else { throw Refusal(.unordered, at: span) }
+      let result = try arrayCall(name, elements, arguments, evaluator, span)
+      // A sum of fractions depends on the order by its rounding.
+      if isAdded, elements.count > 1 { guard case .int = result else { throw Refusal(.unordered, at: span) } }
+      return result
     case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint":
       return try setCall(name, elements, arguments, evaluator, span)
     default:
@@ -79,6 +89,27 @@ extension Library {
     default: return .bool(try kept(elements, others, true).isEmpty)
     }
   }
+}
+
+extension Closure {
+  /// True for a closure that adds something to its first argument: `{ $0 + $1.count }`.
+  fileprivate var addsToFirst: Bool {
+    let (first, second) = (parameters?.first?.closureName ?? "$0", parameters?.last?.closureName ?? "$1")
+    guard body.count == 1, case .expression(let expression) = body[0].kind, case .binary(let binary) = expression.kind,
+      binary.operators.allSatisfy({ $0.name == "+" }), binary.operands[0].isPlain(first)
+    else { return false }
+    return binary.operands.dropFirst().allSatisfy { $0.isLiteral || $0.rootName == second }
+  }
+}
+
+extension Value {
+  fileprivate var closure: Closure? {
+    if case .function(let function) = self, case .closure(let closure, _) = function.kind { closure } else { nil }
+  }
+}
+
+extension Expression {
+  fileprivate func isPlain(_ name: String) -> Bool { if case .identifier = kind { rootName == name } else { false } }
 }
 
 extension DictionaryValue {

@@ -99,7 +99,7 @@ extension Evaluator {
     }
     let hasMadeData = rest.map { !mayMakeData(statement) && !$0.contains(where: mayMakeData) } ?? false
     guard isTolerant || statement.waitsForEvent || hasMadeData, refusal.isPassedOver, let object = start.running,
-      let file = program.file(of: statement.span)
+      !Prelude.contains(statement.span.file), let file = program.file(of: statement.span)
     else { return false }
     let target = statement.assignedName
     let locals = Set(scope.allNames).filter { scope.box($0)?.pending == nil }
@@ -115,7 +115,18 @@ extension Evaluator {
         if isSet(property.name) { object.unknown[property.name] = refusal }
       }
     }
+    if let other = scope.receiver?.value.instance, other !== object {
+      for type in classes(from: other.type) {
+        for property in type.members.properties where !property.isComputed && !property.isLet && !locals.contains(property.name) {
+          guard isSet(property.name) else { continue }
+          other.unknown[property.name] = refusal
+          // The view controller may show each new value.
+          if property.isObserved || property.isWrapped { later.refusal = later.refusal ?? refusal }
+        }
+      }
+    }
     if later.refusal?.span == refusal.span { return true }
+    if case .expression(let expression) = statement.kind, isAnswer(expression, scope) { later.refusal = later.refusal ?? refusal }
     // Whether the app makes the data after an unknown condition is unknown, too.
     if case .guard = statement.kind, rest?.contains(where: mayMakeData) ?? false { later.refusal = later.refusal ?? refusal }
     if case .expression(let expression) = statement.kind, expression.givesClosure {
@@ -124,6 +135,21 @@ extension Evaluator {
       later.refusal = later.refusal ?? refusal
     }
     return true
+  }
+
+  /// True for a call that gives a value to the code that waits for it: a closure such as `onChange?(items)`, a subject, a continuation.
+  private func isAnswer(_ expression: Expression, _ scope: Scope) -> Bool {
+    switch expression.kind {
+    case .optionalChain(let inner), .effect(_, let inner): return isAnswer(inner, scope)
+    case .call(let call):
+      var callee = call.callee
+      if case .optionalChain(let inner) = callee.kind { callee = inner }
+      let name = callee.memberName
+      if ["send", "resume", "yield"].contains(name) { return true }
+      if case .function(let function)? = scope.box(name)?.value, case .closure = function.kind { return true }
+      return program.allTypes.contains { $0.members.property(name)?.type?.isFunction ?? false }
+    default: return false
+    }
   }
 
   /// Runs a function. If the started object called it on itself without arguments, stores the result.

@@ -8,6 +8,8 @@ extension Evaluator {
     let isAboutSections = name.hasSuffix("Sections") || name.hasSuffix("Section")
     let identifiers = try identifiers(name, arguments, isAboutSections ? snapshot.sectionType : snapshot.itemType, in: snapshot, span)
     let beside = try beside(arguments, snapshot)
+    // The section of an item that several keys append is that of the last one.
+    if runsInAnyOrder, identifiers.contains(where: { snapshot.content.contains(item: $0) }) { throw Refusal(.unordered, at: span) }
     do throws(CodeSnapshot.Fault) {
       try change(&snapshot.content, name, identifiers, beside)
     } catch {

@@ -153,6 +153,8 @@ extension Value {
     case (.int, .int), (.bool, .bool), (.string, .string): true
     case (.fraction, _), (.double, _), (.cgFloat, _), (.float, _), (.int, _), (.bool, _), (.string, _): false
     case (.array(let element), .array(let values)): values.allSatisfy { $0.mayBe(element) }
+    // `Array(set)` is still unordered.
+    case (.array, .set): true
     case (.array, _), (.dictionary, .array): false
     case (.dictionary, .dictionary): true
     case (.function, .function): true
