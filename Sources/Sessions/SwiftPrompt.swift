@@ -232,7 +232,8 @@ private enum SwiftStart {
     "for": .block, "while": .block, "guard": .block, "switch": .block, "do": .block, "repeat": .block, "defer": .block,
     "return": .value, "final": .keyword, "private": .keyword, "fileprivate": .keyword, "internal": .keyword, "public": .keyword,
     "static": .keyword, "lazy": .keyword, "indirect": .keyword, "mutating": .keyword, "weak": .keyword,
-    "await": .call, "try": .call, "override": .keyword, "infix": .keyword, "prefix": .keyword, "postfix": .keyword, "operator": .binding,
+    "_": .binding, "await": .call, "try": .call, "override": .keyword, "infix": .keyword, "prefix": .keyword, "postfix": .keyword,
+    "operator": .binding,
   ]
   private static let keywordTable = WordTable(keywords.keys)
 

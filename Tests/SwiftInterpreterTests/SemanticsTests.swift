@@ -98,6 +98,37 @@ import Testing
 
   /// Publishers of Combine deliver their current value and later ones.
   private static let publishers: [Case] = [
+    // A subscription ends when nothing keeps its token.
+    Case(
+      3, "last()",
+      model
+        + "final class V { let m = M(); var n = 0; var all: Set<AnyCancellable> = []; func bind() { m.$n.sink { self.n = $0 }.store(in: &all) } }\n"
+        + "func last() -> Int { let v = V(); v.bind(); v.m.n = 3; v.all.removeAll(); v.m.n = 4; return v.n }"),
+    Case(
+      2, "last()",
+      model
+        + "final class V { let m = M(); var n = 0; var token: AnyCancellable?; func bind() { token = m.$n.sink { _ in self.n += 1 } } }\n"
+        + "func last() -> Int { let v = V(); v.bind(); v.bind(); v.token = nil; v.m.n = 4; return v.n }"),
+    Case(
+      1, "last()",
+      model + "func last() -> Int { var n = 5; let m = M(); m.$n.sink { n = $0 }; _ = m.$n.sink { n = $0 }; m.n = 3; return n }"),
+    Case(
+      4, "last()",
+      "import Combine\nfinal class M { @Published var a = 1; @Published var b = 2; init() { $a.map { $0 + 1 }.assign(to: &$b) } }\n"
+        + "func last() -> Int { let m = M(); m.a = 3; return m.b }"),
+    Case(
+      5, "last()",
+      "import Combine\nfunc last() -> Int { var all: [Int] = []; let a = PassthroughSubject<Int, Never>(); let b = PassthroughSubject<Int, Never>()\n"
+        + "let c = a.zip(b).sink { all.append($0 + $1) }; a.send(1); a.send(2); b.send(4); return all[0] * all.count }"),
+    Case(
+      7, "last()",
+      "import Combine\nfunc last() -> Int { var n = 0; let a = CurrentValueSubject<Int, Never>(1); let b = CurrentValueSubject<Int, Never>(2)\n"
+        + "let all = CurrentValueSubject<CurrentValueSubject<Int, Never>, Never>(a); let c = all.switchToLatest().sink { n = $0 }\n"
+        + "all.send(b); a.send(9); b.send(7); return n }"),
+    Case(
+      12, "last()",
+      "import Combine\nfunc last() -> Int { var n = 0; let a = CurrentValueSubject<Int, Never>(3); let b = CurrentValueSubject<Int, Never>(4)\n"
+        + "let c = a.combineLatest(b) { $0 * $1 }.sink { n = $0 }; return n }"),
     Case(
       1, "cancelled()",
       model + "func cancelled() -> Int { var n = 0; let m = M(); let c = m.$n.sink { n = $0 }; c.cancel(); m.n = 5; return n }"),

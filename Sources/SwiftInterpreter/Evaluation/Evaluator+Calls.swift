@@ -82,6 +82,8 @@ extension Evaluator {
       guard case .inOut(let variable) = argument.value.kind else { continue }
       try refuseConstant(variable, .argument, scope, at: argument.value.span)
       guard let changed = changes[index] else { throw Refusal(.unsupported("&"), at: argument.value.span) }
+      // The publisher of a property, as in `assign(to: &$items)`, is not replaced.
+      if variable.memberName.hasPrefix("$") { continue }
       try store(changed, in: variable, scope)
     }
   }

@@ -93,6 +93,22 @@ extension Evaluator {
     }
   }
 
+  /// Cancels the subscriptions of Combine in a value that the code no longer keeps, as the release of their tokens does.
+  ///
+  /// - Parameter kept: The value that replaces it, which may contain the same tokens.
+  func cancelSubscriptions(in value: Value, keeping kept: Value = .nil) {
+    switch value {
+    case .object(let token):
+      guard token.type.name == "AnyCancellable", token.type.span.map({ Prelude.contains($0.file) }) ?? false, !kept.holds(token) else {
+        return
+      }
+      token.fields["isCancelled"] = .bool(true)
+    case .set(let set): for entry in set.entries { cancelSubscriptions(in: entry.key, keeping: kept) }
+    case .array(let values): for value in values { cancelSubscriptions(in: value, keeping: kept) }
+    default: break
+    }
+  }
+
   /// Records code that waits for an event, if it would change the data.
   func noteWaiting(_ span: Span) {
     guard makesData(span), !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) else {
@@ -133,6 +149,17 @@ extension Evaluator {
   fileprivate static func isAboutData(_ text: String) -> Bool {
     text.contains(text: "napshot") && text.contains(text: "apply") || text.contains(text: "setCollectionViewLayout")
       || text.contains(text: "collectionViewLayout =")
+  }
+}
+
+extension Value {
+  fileprivate func holds(_ object: Instance) -> Bool {
+    switch self {
+    case .object(let other): other === object
+    case .set(let set): set.entries.contains { $0.key.holds(object) }
+    case .array(let values): values.contains { $0.holds(object) }
+    default: false
+    }
   }
 }
 

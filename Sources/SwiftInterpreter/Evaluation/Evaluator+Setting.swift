@@ -103,7 +103,9 @@ extension Evaluator {
       if let inherited = overriddenProperty(property.name, of: current) {
         _ = try systemSet(inherited, of: current, to: value, span)
       } else {
-        object.fields[field(of: property, declaredBy: owner, in: object)] = value
+        let name = field(of: property, declaredBy: owner, in: object)
+        if let old = object.fields[name] { cancelSubscriptions(in: old, keeping: value) }
+        object.fields[name] = value
         object.unknown[property.name] = nil
       }
     }

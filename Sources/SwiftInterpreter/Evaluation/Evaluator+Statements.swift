@@ -103,7 +103,8 @@ extension Evaluator {
       _ = try value(try truth(condition, scope) ? then : otherwise, scope)
       return .normal
     default:
-      _ = try value(expression, scope)
+      // A subscription ends if nothing keeps its token.
+      cancelSubscriptions(in: try value(expression.discarded ?? expression, scope))
       return .normal
     }
   }
@@ -250,5 +251,12 @@ extension Evaluator {
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
     }
+  }
+}
+
+extension Expression {
+  /// The value of an assignment to `_`.
+  fileprivate var discarded: Expression? {
+    if case .assignment(let target, let value) = kind, case .discard = target.kind { value } else { nil }
   }
 }

@@ -7,6 +7,7 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     if !receiver.isReference { try refuseConstant(base, .member, scope, at: span) }
     var result = Value.void
+    if name == "removeAll" { cancelSubscriptions(in: receiver) }
     switch receiver {
     case .array(var elements):
       try spend(elements.count / 16, span)

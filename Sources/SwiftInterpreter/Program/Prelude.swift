@@ -61,7 +61,8 @@ enum Prelude: UInt32, CaseIterable {
         func step(_ take: @escaping (Any, Any) -> Void) { let source = self; return PublisherStep { receive in source.subscribe { take($0, receive) } } }
         func sink(receiveValue: @escaping (Any) -> Void) { let token = AnyCancellable(); subscribe { if !token.isCancelled { receiveValue($0) } }; return token }
         func sink(receiveCompletion: @escaping (Any) -> Void, receiveValue: @escaping (Any) -> Void) { return sink(receiveValue: receiveValue) }
-        func assign(to path: Any, on object: Any) { subscribe { object[keyPath: path] = $0 }; return AnyCancellable() }
+        func assign(to path: Any, on object: Any) { return sink { object[keyPath: path] = $0 } }
+        func assign(to published: inout Any) { let target = published; subscribe { target.deliver($0); target.stored = $0 } }
         func map(_ transform: @escaping (Any) -> Any) { return step { value, next in next(transform(value)) } }
         func compactMap(_ transform: @escaping (Any) -> Any) { return step { value, next in if let found = transform(value) { next(found) } } }
         func flatMap(_ transform: @escaping (Any) -> Any) { return step { value, next in transform(value).subscribe(next) } }
@@ -88,11 +89,27 @@ enum Prelude: UInt32, CaseIterable {
             other.subscribe { two = [$0]; if !one.isEmpty { receive((one[0], two[0])) } }
           }
         }
+        func combineLatest(_ other: Any, _ transform: @escaping (Any, Any) -> Any) { return combineLatest(other).map { transform($0.0, $0.1) } }
+        func zip(_ other: Any) {
+          let source = self
+          return PublisherStep { receive in
+            var (ones, twos): ([Any], [Any]) = ([], [])
+            func pair() { if !ones.isEmpty, !twos.isEmpty { receive((ones.removeFirst(), twos.removeFirst())) } }
+            source.subscribe { ones.append($0); pair() }
+            other.subscribe { twos.append($0); pair() }
+          }
+        }
+        func switchToLatest() {
+          var count = 0
+          return step { publisher, next in count += 1; let own = count; publisher.subscribe { if own == count { next($0) } } }
+        }
         func merge(with other: Any) { let source = self; return PublisherStep { receive in source.subscribe(receive); other.subscribe(receive) } }
         func subscribe(on scheduler: Any) { return self }
         func eraseToAnyPublisher() { return self }
         func share() { return self }
         func replaceError(with value: Any) { return self }
+        func mapError(_ transform: @escaping (Any) -> Any) { return self }
+        func delay(for time: Any, scheduler: Any) { return receive(on: scheduler) }
         func setFailureType(to type: Any) { return self }
         func assertNoFailure() { return self }
       }
@@ -131,6 +148,7 @@ enum Prelude: UInt32, CaseIterable {
       }
       enum Publishers {
         static func CombineLatest(_ one: Any, _ two: Any) { return one.combineLatest(two) }
+        static func Zip(_ one: Any, _ two: Any) { return one.zip(two) }
         static func Merge(_ one: Any, _ two: Any) { return one.merge(with: two) }
       }
       class AnyCancellable: Hashable {
