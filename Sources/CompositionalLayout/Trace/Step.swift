@@ -273,3 +273,70 @@ extension Step.Reason.Fit.Cause {
     }
   }
 }
+
+// MARK: The order of the computation
+
+extension Step {
+  /// The number of groups around the subject; 0 for the section's group, -1 for the section and the layout.
+  private var depth: Int {
+    switch subject {
+    case .group(let path), .item(let path): path.count
+    case .layout, .section: -1
+    case .container, .element, .decoration, .layoutItem: 50
+    }
+  }
+
+  private static let ranksOfDepth = 20
+
+  /// The rank of a step that leads to a length, and whether it sets the length; nil for notes and rounding.
+  package var lengthRank: (Int, Bool)? {
+    let base = 10 + Self.ranksOfDepth * max(depth, 0)
+    return switch reason {
+    case .bounds: (0, true)
+    case .referenceInsets: (1, false)
+    case .sectionInsets: (2, false)
+    case .boundaryInsets: (3, false)
+    case .fraction, .exactFraction, .given, .custom, .noAlignment, .sectionLength, .measured, .uniform: (base, true)
+    case .groupInsets: (base + 2, false)
+    case .spacing: (base + 3, false)
+    case .itemInsets, .itemInsetsBeyond: (base + 4, false)
+    case .extent: (base + 5, true)
+    default: nil
+    }
+  }
+
+  /// The rank of a step that leads to a position; nil for notes and rounding.
+  package var positionRank: Int? {
+    let base = 100 + Self.ranksOfDepth * max(depth, 0)
+    return switch reason {
+    case .bounds: 0
+    case .boundaryInsets: 1
+    case .contentStart: 2
+    case .layoutItems: 3
+    case .sectionsBefore: 4
+    case .boundaryItems: 5
+    case .referenceInset: 6
+    case .sectionInset: 7
+    case .groupEdge: depth == 0 ? 8 : base
+    case .groupsBefore: 9
+    case .groupEdgesBefore: 10
+    case .groupsMeasured: 11
+    case .groupInset: base + 1
+    case .slotsBefore: base + 2
+    // Both keep space free before the element.
+    case .slotEdges, .leftoverShare: base + 3
+    case .slotAcross: base + 5
+    case .customOrigin: base + 6
+    case .itemInset: base + 7
+    case .containerStart: 2_000
+    case .containerAnchor: 2_001
+    case .ownAnchor: 2_002
+    case .anchorOffset: 2_003
+    case .beforeRegion, .afterRegion, .aligned: 2_004
+    case .offset: 2_005
+    case .pinned: 2_006
+    case .mirrored: 2_007
+    default: nil
+    }
+  }
+}
