@@ -303,6 +303,10 @@ extension Session {
     }
     for edit in reading.lateEdits { sayLateEdit(edit, code, with: context) }
     warnAboutHandlers(reading, code, with: context)
+    if !reading.otherViews.isEmpty {
+      let names = reading.otherViews.map { "'\($0)'" }.joined(separator: ", ")
+      warn("the data of other collection views is not read: \(names); name one after the file to read its data instead", with: context)
+    }
     if !reading.others.isEmpty {
       warn("other code that makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context)
     }

@@ -78,6 +78,7 @@ extension SwiftReader.Task {
     reading.data = evaluator.applies.lines
     reading.unusedDefinitions = evaluator.definitions.keys.filter { !evaluator.usedDefinitions.contains($0) }.sorted()
     reading.isOfTableView = reading.sections.isEmpty && !reading.data.isEmpty && evaluator.program.mentionsTableViewDataSources
+    reading.otherViews = evaluator.skippedViews
     (reading.waiting, reading.unknownData) = (evaluator.later.allWaiting, evaluator.later.refusal)
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection

@@ -51,6 +51,8 @@ extension SwiftReader {
     package var unusedDefinitions: [String] = []
     /// True for data of a table view, in code without a layout.
     package var isOfTableView = false
+    /// The collection views of the same class whose data is not read.
+    package var otherViews: [String] = []
     package var waiting: [Span] = []
     /// The functions of a layout class that UIKit asks for attributes. They are not called here.
     package var overrides: [Override] = []

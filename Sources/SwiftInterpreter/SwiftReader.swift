@@ -136,6 +136,7 @@ package struct SwiftReader {
     if let tooDeep { throw .refused(tooDeep) }
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
+    if makesData { evaluator.chooseView(for: entry ?? (try? chosen())) }
     do throws(Refusal) {
       if let entry { try evaluator.start(by: entry, keepsData: makesData) }
     } catch { throw .refused(error) }

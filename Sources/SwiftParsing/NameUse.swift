@@ -26,10 +26,13 @@ package enum AssignedValue: Equatable, Sendable {
   case some
 }
 
-/// A call in the code, and the innermost block around it; nil at the top level.
+/// A call in the code.
 package struct CallSite: Sendable {
   package var span: Span
+  /// The innermost block around the call; nil at the top level.
   package var block: Body?
+  /// The variables that get its result: the one that it is assigned to, and the one that gets the result of the closure around it.
+  package var variables: [String] = []
 }
 
 extension SourceFile {
@@ -78,8 +81,42 @@ extension SourceFile {
         span: span,
         block: blocks.first.map { open in
           Body(openBrace: open, span: Span(start: tokens[open].start, end: tokens[Int(tokens[open].partner)].end, file: self.index))
-        })
+        },
+        variables: variables(before: index + 1, in: blocks.first))
     }
+  }
+
+  /// The collection view that the code gives to each data source, in source order:
+  /// `dataSource = UICollectionViewDiffableDataSource(collectionView: feedView) { … }`.
+  ///
+  /// - Complexity: Linear in the file.
+  package var viewsOfDataSources: [(source: String, view: String)] {
+    var found: [(source: String, view: String)] = []
+    for index in tokens.indices.dropLast(4) where tokens[index].kind == .identifier && tokens[index + 1].kind == .colon {
+      guard text(of: tokens[index]) == "collectionView", index > 0, tokens[index - 1].kind == .leftParen else { continue }
+      let isOfSelf = text(of: tokens[index + 2]) == "self" && tokens[index + 3].kind == .period
+      let view = tokens[isOfSelf ? index + 4 : index + 2]
+      guard view.kind == .identifier else { continue }
+      for source in variables(before: index - 1, in: braces(around: index).first) { found.append((source, text(of: view))) }
+    }
+    return found
+  }
+
+  /// The variable that gets the result of the call whose arguments begin at a token, and the one that gets the result of the closure
+  /// around it: `lazy var view = { let made = …; return made }()`.
+  private func variables(before index: Int, in brace: Int?) -> [String] {
+    let outer = brace.flatMap { $0 > 0 && tokens[$0 - 1].kind == .equal ? nameAssigned(before: $0) : nil }
+    return [nameAssigned(before: index), outer].compactMap { $0 }
+  }
+
+  /// The variable of an assignment whose value goes on at a token; nil if there is none.
+  private func nameAssigned(before index: Int) -> String? {
+    let ends: Set<TokenKind> = [.leftBrace, .rightBrace, .semicolon, .leftParen]
+    guard let equal = tokens[..<index].lastIndex(where: { $0.kind == .equal || ends.contains($0.kind) }), tokens[equal].kind == .equal,
+      let start = tokens[..<equal].lastIndex(where: { ends.contains($0.kind) || $0.word == .let || $0.word == .var || $0.kind == .equal })
+    else { return nil }
+    let names = tokens[(start + 1)..<equal].prefix { $0.kind != .colon }
+    return names.last.map { text(of: $0) }
   }
 
   /// The opening braces around a token, the innermost first.

@@ -52,6 +52,7 @@ extension Evaluator {
       let mayHaveChanged = base.isVariable && call.arguments.contains { !$0.value.isLiteral && !$0.value.isVariable }
       return try mutate(base, name, mayHaveChanged ? try changing(base, scope) : receiver, arguments, scope, place)
     }
+    if isOfViewNotShown(target, call) { return try complete(arguments, [], place) }
     if target.isMutating, case .member(let base, _) = call.callee.kind { try refuseConstant(base, .member, scope, at: place) }
     changedArguments = [:]
     let result = try specializedResult(try apply(target, arguments, place), call.callee, scope, place)
@@ -61,6 +62,15 @@ extension Evaluator {
     try writeBack(target, call.callee, scope)
     try storeChanges(changes, call, scope)
     return result
+  }
+
+  /// True for a call that applies a snapshot to another collection view than the one that is shown.
+  private func isOfViewNotShown(_ target: Value, _ call: Call) -> Bool {
+    guard !viewsNotShown.isEmpty, case .function(let function) = target, case .member(let name, .known(.host(.dataSource))) = function.kind,
+      name == "apply" || name == "applySnapshotUsingReloadData", let view = call.callee.receiver?.rootName.flatMap({ viewsNotShown[$0] })
+    else { return false }
+    if !skippedViews.contains(view) { skippedViews.append(view) }
+    return true
   }
 
   /// A call in the form that `--define` uses: `UserDefaults.standard.integer(forKey:)`.

@@ -51,6 +51,10 @@ package final class Evaluator {
   /// The names of the app's items, other than those that the code has created.
   var appNames = Set<String>()
   var applies = Applies()
+  /// The collection views that are not shown, by their data sources, whose applies are skipped.
+  var viewsNotShown: [String: String] = [:]
+  /// Those of them whose data sources have applied a snapshot.
+  var skippedViews: [String] = []
   /// The last layout that the code has assigned to a collection view.
   var installed: Value?
   var madeLayouts: [Value] = []

@@ -206,6 +206,22 @@ extension Program {
 }
 
 extension Evaluator {
+  /// Chooses the collection view whose data is read, if a class has several: the one that the call names or that gets its layout from the
+  /// call, or else the first.
+  func chooseView(for call: String?) {
+    let all = program.viewsOfDataSources
+    guard let first = all.first else { return }
+    let name = call?.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+    func isMade(_ view: String) -> Bool {
+      !name.isEmpty
+        && program.files.contains { file in
+          file.calls(of: "UICollectionView").contains { $0.variables.contains(view) && file.text(of: $0.span).contains(text: name) }
+        }
+    }
+    let shown = (all.first { $0.view == name } ?? all.first { isMade($0.view) } ?? first).view
+    for (source, view) in all where view != shown { viewsNotShown[source] = view }
+  }
+
   /// Runs the functions that make the app's data. Returns true if a snapshot was applied.
   ///
   /// A returned snapshot is applied. In a returned dictionary, each section snapshot is applied to the section that is its key.

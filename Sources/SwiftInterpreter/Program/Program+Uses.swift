@@ -20,6 +20,13 @@ extension Program {
     return additions > 0 && whole.count { $0.adds } == additions && !whole.contains { $0.replaces }
   }
 
+  /// The collection view of each data source, if a class has several of both; otherwise empty.
+  var viewsOfDataSources: [(source: String, view: String)] {
+    let found = files.flatMap { $0.viewsOfDataSources }
+    let views = Set(found.map { $0.view })
+    return views.count > 1 && allTypes.contains { type in views.allSatisfy { type.members.property($0) != nil } } ? found : []
+  }
+
   /// The nearest system superclass of a type, or nil if there is none.
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return type.name }

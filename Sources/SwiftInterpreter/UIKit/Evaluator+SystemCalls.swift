@@ -79,7 +79,7 @@ extension Evaluator {
   }
 
   /// Calls the completion handlers of a call: `completion:` or a trailing closure.
-  private func complete(_ arguments: [ArgumentValue], _ given: [Value], _ span: Span) throws(Refusal) -> Value {
+  func complete(_ arguments: [ArgumentValue], _ given: [Value], _ span: Span) throws(Refusal) -> Value {
     for argument in arguments.dropFirst() where argument.label == "completion" || argument.label == nil {
       guard argument.value.isFunction else { continue }
       _ = try call(argument.value, given, span)
