@@ -35,6 +35,13 @@ package struct CallSite: Sendable {
   package var variables: [String] = []
 }
 
+/// The place in which a view controller is a root.
+package enum RootKind: Sendable {
+  case window
+  /// A navigation stack or tabs.
+  case container
+}
+
 extension SourceFile {
   /// The names in the file, except those after a period and argument labels.
   package var plainNames: Set<String> {
@@ -63,6 +70,25 @@ extension SourceFile {
     }
   }
 
+  /// The members that code assigns or calls through a variable, such as `columns` and `show` for `feed.columns = 4` and
+  /// `feed?.show(items)`.
+  package func membersUsed(through name: String, in span: Span) -> [(name: String, isCalled: Bool)] {
+    let word = Array(name.utf8)
+    return tokens.indices.dropLast(4).compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, span.start <= token.start, token.end <= span.end, bytes[token.nameRange].elementsEqual(word) else {
+        return nil
+      }
+      let isOptional = tokens[index + 1].kind == .postfixQuestion || tokens[index + 1].kind == .exclamation
+      let period = isOptional ? index + 2 : index + 1
+      guard tokens[period].kind == .period, tokens[period + 1].kind == .identifier else { return nil }
+      let isCalled = tokens[period + 2].kind == .leftParen
+      // A change inside the member, such as `feed.items.append(3)`.
+      let isChanged = assigned(at: period + 2) != nil || tokens[period + 2].kind == .period || tokens[period + 2].kind == .leftSquare
+      return isCalled || isChanged ? (text(of: tokens[period + 1]), isCalled) : nil
+    }
+  }
+
   /// The calls of a plain name, such as `Feed(columns: 2)`, in source order. Leaves out previews and tests.
   ///
   /// - Complexity: Linear in the file for each call.
@@ -83,6 +109,37 @@ extension SourceFile {
           Body(openBrace: open, span: Span(start: tokens[open].start, end: tokens[Int(tokens[open].partner)].end, file: self.index))
         },
         variables: variables(before: index + 1, in: blocks.first))
+    }
+  }
+
+  /// The variables that become a root: `window.rootViewController = feed`, `Stack(rootViewController: feed)`,
+  /// `tabs.viewControllers = [feed, search]`.
+  package func rootVariables(of kind: RootKind) -> Set<String> {
+    Set(
+      rootValues(of: kind).compactMap { tokens[$0].kind == .identifier && tokens[$0 + 1].kind != .leftParen ? text(of: tokens[$0]) : nil })
+  }
+
+  /// Whether a call is a root itself.
+  package func isRoot(_ call: Span, of kind: RootKind) -> Bool { rootValues(of: kind).contains { tokens[$0].start == call.start } }
+
+  /// The variables that get the result of the call at a span.
+  package func variables(ofCall call: Span) -> [String] {
+    guard let index = tokens.firstIndex(where: { $0.start >= call.start }), index + 1 < tokens.count else { return [] }
+    return variables(before: index, in: braces(around: index).first)
+  }
+
+  /// The tokens at which the values begin that code uses as a root.
+  private func rootValues(of kind: RootKind) -> [Int] {
+    tokens.indices.dropLast(3).compactMap { index in
+      guard tokens[index].kind == .identifier else { return nil }
+      let next = tokens[index + 1].kind
+      switch (text(of: tokens[index]), kind) {
+      case ("rootViewController", .window): return next == .equal ? index + 2 : nil
+      case ("rootViewController", .container): return next == .colon ? index + 2 : nil
+      case ("viewControllers", .container): return next == .equal && tokens[index + 2].kind == .leftSquare ? index + 3 : nil
+      case ("setViewControllers", .container): return next == .leftParen && tokens[index + 2].kind == .leftSquare ? index + 3 : nil
+      default: return nil
+      }
     }
   }
 
@@ -109,7 +166,7 @@ extension SourceFile {
     return [nameAssigned(before: index), outer].compactMap { $0 }
   }
 
-  /// The variable of an assignment whose value goes on at a token; nil if there is none.
+  /// The variable of the assignment whose value contains a token; nil for tokens outside assignments.
   private func nameAssigned(before index: Int) -> String? {
     let ends: Set<TokenKind> = [.leftBrace, .rightBrace, .semicolon, .leftParen]
     guard let equal = tokens[..<index].lastIndex(where: { $0.kind == .equal || ends.contains($0.kind) }), tokens[equal].kind == .equal,

@@ -70,6 +70,39 @@ extension AppCodeTests {
     }
     """
 
+  /// The written value of a property is not shown if the code that creates its controller may replace it.
+  @Test(arguments: [
+    "let feed = Feed()\nif Flags.isWide { feed.columns = 4 }\nshow(feed)",
+    "let feed = Feed()\nfor _ in Flags.all { feed.widen() }\nshow(feed)",
+    "let feed = Feed()\nfeed.set(Flags.columns)\nshow(feed)",
+    "guard let feed = find(Flags.name) as? Feed else { return }\nfeed.columns = Flags.columns",
+    "if Flags.isNew { let feed = Feed()\nfeed.columns = 4\nshow(feed) }",
+  ]) func aPropertyThatMayBeSetIsUnknown(body: String) throws {
+    let code = """
+      final class Feed: UIViewController {
+        var columns = 2
+        func widen() { columns += 1 }
+        func set(_ count: Int) { columns = count }
+        func makeLayout() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .absolute(40))
+          let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+        override func viewDidLoad() {
+          view.addSubview(UICollectionView(frame: .zero, collectionViewLayout: makeLayout()))
+        }
+      }
+      final class Coordinator { func start() {
+        \(body)
+      } }
+      """
+    let (session, output) = try Self.reading(code)
+    #expect(session.document == Document())
+    #expect(output.errors.contains("known only when the app runs") || output.errors.contains("declares 'Flags"), "\(output.errors)")
+    let defined = try Self.reading(code, " --define columns=3")
+    #expect(defined.session.document.components["group"] != nil, "\(defined.output.errors)")
+  }
+
   /// A coordinator replaces the written value of a property by one that the files do not have.
   @Test func aPropertySetToAnUnknownValueIsUnknown() throws {
     let code = """

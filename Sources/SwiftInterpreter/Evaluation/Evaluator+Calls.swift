@@ -27,6 +27,8 @@ extension Evaluator {
       if let layout = try wrappedProvider(in: call, of: opaque, scope) { return layout }
       try refuseChanges(by: call, opaque, scope)
       for argument in call.arguments + call.trailing where argument.value.isClosure { noteWaiting(argument.value.span) }
+      // An argument may create the controller: `Stack(rootViewController: makeFeed())`.
+      if start.wanted != nil { for argument in call.arguments where !argument.value.isClosure { _ = try? value(argument.value, scope) } }
       return .opaque(opaque.called)
     }
     if call.callee.memberName == "sink" { noteSubscription(call) }

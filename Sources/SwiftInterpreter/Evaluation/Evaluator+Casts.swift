@@ -12,6 +12,11 @@ extension Evaluator {
     case .is: return .bool(try value(found, isOf: type, scope))
     case .asOptional, .asForced:
       if case .nil = found { return .nil }
+      // The controller of a storyboard or a segue: `segue.destination as? Feed`.
+      if case .opaque = found, case .source(let type, _) = place, type === start.wanted {
+        if let created = start.created.last { return .object(created.object) }
+        return try app(type, span)
+      }
       if case .opaque = found, case .system(let name) = place, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
       if cast == .asForced, let view = try appView(found, place, span) { return view }
       if try value(found, isOf: type, scope) { return found }

@@ -125,7 +125,7 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     try enter(span)
     let outer = isTolerant
-    if !isVoid { isTolerant = false }
+    if !isVoid, start.wanted == nil { isTolerant = false }
     defer { (depth, isTolerant) = (depth - 1, outer) }
     if statements.count == 1, !isVoid, case .expression(let expression) = statements[0].kind {
       return try coerce(try value(expression, scope, scope.result), to: scope.result, expression.span)

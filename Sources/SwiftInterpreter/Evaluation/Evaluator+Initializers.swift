@@ -4,6 +4,7 @@ extension Evaluator {
   func make(
     _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
   ) throws(Refusal) -> Value {
+    if start.wanted === type { start.call = span }
     let members = type.members
     if type.keyword == .enum, arguments.count == 1, arguments[0].label == "rawValue",
       !members.initializers.contains(where: { $0.signature.takes(arguments) })
@@ -124,6 +125,7 @@ extension Evaluator {
   func instance(of type: SourceType, _ generics: TypeArguments = [:], _ fields: Fields = Fields()) -> Instance {
     let made = Instance(type: type, fields: fields, generics: generics)
     program.made.keep(made)
+    if start.wanted === type { start.created.append((made, start.call ?? Span(start: 0, end: 0, file: 0))) }
     return made
   }
 
@@ -133,7 +135,8 @@ extension Evaluator {
     let generics = self.arguments(of: type, known, initializer.signature, arguments)
     if type.isReference {
       let start = object(of: type, generics)
-      if let instance = start.instance { setOptionalsToNil(in: instance) }
+      // Whether the app sets the others later is unknown.
+      if let instance = start.instance, self.start.wanted !== type { setOptionalsToNil(in: instance) }
       return try runInitializer(initializer, on: start, type, arguments, span)
     }
     var fields = Fields()

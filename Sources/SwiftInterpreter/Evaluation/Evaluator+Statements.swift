@@ -40,7 +40,12 @@ extension Evaluator {
   private func executeOrPassOver(_ statement: Statement, _ scope: Scope, before rest: ArraySlice<Statement>?) throws(Refusal) -> Flow {
     let moves = reachedMoves
     do throws(Refusal) {
-      return try execute(statement, scope)
+      let flow = try execute(statement, scope)
+      if start.wanted != nil, let (object, member) = memberSet(by: statement, scope), case .opaque(let value)? = object.fields[member.text]
+      {
+        setUnknown(member.text, of: object, value.refusal(at: member.span), at: member.span)
+      }
+      return flow
     } catch {
       // A search for undeclared names continues after each error.
       if unknownNames != nil, error.isPassedOver { return .normal }

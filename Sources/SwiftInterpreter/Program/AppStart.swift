@@ -18,6 +18,13 @@ extension Evaluator {
     var running: Instance?
     /// Whether only the layout from the running start counts, and not its data.
     var isForLayout = false
+    /// The class whose objects are noted while the app creates them.
+    var wanted: SourceType?
+    var created: [(object: Instance, span: Span)] = []
+    /// The last call that created such an object.
+    var call: Span?
+    /// The number of controllers that are being created, each by the next one.
+    var depth = 0
   }
 
   /// The app's object of a class, after its start. Nil if UIKit does not start the class, or if the start cannot be evaluated.
@@ -26,9 +33,10 @@ extension Evaluator {
   func started(_ type: SourceType, before entry: String?, _ span: Span) throws(Refusal) -> Instance? {
     if let known = start.objects.first(where: { $0.type === type }) { return known }
     guard start.running == nil, isStartedByUIKit(type) else { return nil }
+    if let object = try created(type) { return try run(object, before: entry, span) ? object : nil }
     let object = instance(of: type)
     object.isApp = true
-    return try run(object, before: entry, span) ? object : nil
+    return try run(object, before: entry, span) { () throws(Refusal) in try initialize(object) } ? object : nil
   }
 
   /// If an entry is a call with arguments, such as `Feed(columns: 3)`, creates and starts the view controller.
@@ -36,9 +44,15 @@ extension Evaluator {
   /// - Parameter keepsData: True if the snapshots that it applies are the app's data.
   func start(by entry: String, keepsData: Bool) throws(Refusal) {
     guard let expression = expression(ofEntry: entry), case .call(let call) = expression.kind, !call.arguments.isEmpty,
-      let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type),
-      case .object(let object) = try value(expression, program.scope)
+      let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type)
     else { return }
+    let made: Instance?
+    if program.creationCall(of: type) == entry, let object = try created(type) {
+      made = object
+    } else {
+      made = try value(expression, program.scope).instance
+    }
+    guard let object = made else { return }
     object.isApp = true
     start.made = object
     isMakingData = keepsData
@@ -47,7 +61,9 @@ extension Evaluator {
   }
 
   /// Runs the functions that UIKit calls on a view controller. Returns false if they cannot be evaluated.
-  private func run(_ object: Instance, before entry: String?, _ span: Span) throws(Refusal) -> Bool {
+  private func run(
+    _ object: Instance, before entry: String?, _ span: Span, preparing prepare: () throws(Refusal) -> Void = {}
+  ) throws(Refusal) -> Bool {
     let type = object.type
     let (remarks, layouts, moves, margins, later) = (remarks, madeLayouts, reachedMoves, ownMargins, later)
     let (applies, keepsData) = (applies, isMakingData)
@@ -58,7 +74,7 @@ extension Evaluator {
       if !keepsData { self.applies = applies }
     }
     do throws(Refusal) {
-      try configure(object)
+      try prepare()
       for name in Program.startFunctions where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
@@ -101,6 +117,10 @@ extension Evaluator {
     guard isTolerant || statement.waitsForEvent || hasMadeData, refusal.isPassedOver, let object = start.running,
       !Prelude.contains(statement.span.file), let file = program.file(of: statement.span)
     else { return false }
+    // Code after an event does not run before the first frame.
+    if start.wanted != nil, case .waits = refusal.reason { return false }
+    // Without the statement, a function might return another value.
+    if start.wanted != nil, !scope.result.isAnything, program.text(of: statement.span).contains(text: "return") { return false }
     let target = statement.assignedName
     let locals = Set(scope.allNames).filter { scope.box($0)?.pending == nil }
     for name in locals where scope.box(name)?.value.isPartOfLayout ?? false {
@@ -108,6 +128,11 @@ extension Evaluator {
       if isChanged { return false }
     }
     if let target, !locals.contains(target), object.fields[target]?.isPartOfLayout ?? false { return false }
+    if let (other, member) = memberSet(by: statement, scope), other !== object {
+      setUnknown(member.text, of: other, refusal, at: member.span)
+      return true
+    }
+    setMembersUnknown(statement, locals, refusal, scope, file)
     func isSet(_ name: String) -> Bool { name == target || file.uses(of: name, in: statement.span).contains { $0.sets } }
     for name in locals where isSet(name) { scope.box(name)?.value = .opaque(OpaqueValue(of: refusal, for: name)) }
     for type in family(of: object.type) {
@@ -135,6 +160,64 @@ extension Evaluator {
       later.refusal = later.refusal ?? refusal
     }
     return true
+  }
+
+  /// The object and the member that an assignment changes: `feed.columns = 4`; nil for other statements and for `self`.
+  func memberSet(by statement: Statement, _ scope: Scope) -> (Instance, Name)? {
+    guard case .expression(let expression) = statement.kind else { return nil }
+    var target = expression
+    switch expression.kind {
+    case .assignment(let left, _): target = left
+    case .binary(let binary) where binary.operators[0].name.hasSuffix("="): target = binary.operands[0]
+    default: return nil
+    }
+    guard case .member(let base, let reference) = target.kind, !base.isSelf, let object = try? value(base, scope).instance else {
+      return nil
+    }
+    return (object, reference.name)
+  }
+
+  /// Makes the members unknown that a skipped statement changes through variables, as in `if isWide { feed.columns = 4 }`.
+  private func setMembersUnknown(_ statement: Statement, _ locals: Set<String>, _ refusal: Refusal, _ scope: Scope, _ file: SourceFile) {
+    var holders = locals.compactMap { name in scope.box(name)?.value.instance.map { (name, $0) } }
+    if let receiver = scope.receiver?.value.instance {
+      holders += receiver.fields.names.compactMap { name in receiver.fields[name]?.instance.map { (name, $0) } }
+    }
+    for (name, object) in holders {
+      for (member, isCalled) in file.membersUsed(through: name, in: statement.span) {
+        guard isCalled else {
+          setUnknown(member, of: object, refusal, at: refusal.span)
+          continue
+        }
+        for function in methods(member, of: object.type) {
+          guard let body = function.body, let own = program.file(of: body.span) else { continue }
+          for type in classes(from: object.type) {
+            for property in type.members.properties where own.uses(of: property.name, in: body.span).contains(where: { $0.sets }) {
+              setUnknown(property.name, of: object, refusal, at: refusal.span)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Makes a property of another object than the started one unknown.
+  func setUnknown(_ name: String, of object: Instance, _ refusal: Refusal, at span: Span) {
+    guard let property = declaredProperty(name, of: object.type)?.property, !property.isComputed, !property.isLet else { return }
+    object.fields.remove(name)
+    if definitions[name] != nil { return }
+    guard object.type === start.wanted else {
+      object.unknown[name] = refusal
+      // The view controller may show each new value.
+      if property.isObserved || property.isWrapped { later.refusal = later.refusal ?? refusal }
+      return
+    }
+    // A property without a value, such as a delegate, is unknown in any case.
+    guard let written = property.value else { return }
+    var reason = Refusal(.runTime(name), at: span)
+    reason.expression = name
+    reason.example = property.type?.example ?? (written.isIntegerLiteral ? "3" : nil)
+    object.unknown[name] = reason
   }
 
   /// True for a call that gives a value to the code that waits for it: a closure such as `onChange?(items)`, a subject, a continuation.
@@ -178,9 +261,11 @@ extension Evaluator {
     return found.value
   }
 
-  /// True if statements of the function may be skipped, because it returns nothing and does not mention snapshots.
+  /// True if statements of the function may be skipped: while the app creates its controllers, or if it returns nothing and does not mention
+  /// snapshots.
   func mayPassOver(_ function: DeclaredFunction) -> Bool {
-    function.signature.result == nil && (start.isForLayout || !program.text(of: function).contains(text: "napshot"))
+    if start.wanted != nil { return true }
+    return function.signature.result == nil && (start.isForLayout || !program.text(of: function).contains(text: "napshot"))
   }
 }
 

@@ -1,80 +1,153 @@
 import Localization
 import SwiftParsing
 
-/// How the code creates a view controller: the call, and what the block around it sets afterwards.
-///
-///     let feed = Feed(style: .grid)
-///     feed.columns = 4
-struct Creation {
-  /// The call, with constants of the block replaced by their values; nil if only the app knows an argument.
-  var call: String?
-  /// The constant that holds the view controller: `feed`.
-  var name: String?
-  /// The block's constants, and its assignments and calls that change them, the view controller or static members, in order.
-  var statements: [Statement] = []
+/// A function that creates a view controller while the app starts, directly or through other functions.
+struct Creator {
+  var function: DeclaredFunction
+  var owner: SourceType?
+
+  /// The name that calls have: that of the class for an initialiser.
+  fileprivate var calledName: String { function.name == "init" ? owner?.name ?? "" : function.name }
+
+  fileprivate static let ranks = 0...4
+
+  /// Lower ranks run earlier. Those of the highest rank may run only after an event, such as a tap.
+  fileprivate var rank: Int {
+    if function.takes("willConnectTo") || function.takes("didFinishLaunchingWithOptions") { return 0 }
+    switch function.name {
+    case "makeUIViewController": return 1
+    case "start": return 2
+    case "viewDidLoad", "loadView": return 3
+    default: return 4
+    }
+  }
+}
+
+extension DeclaredFunction {
+  fileprivate func takes(_ label: String) -> Bool { signature.parameters.contains { $0.label?.text == label } }
 }
 
 extension Program {
-  /// The creation of a view controller; nil if the code contains none, or different ones.
-  func creation(of type: SourceType) -> Creation? {
-    var sites = files.flatMap { file in file.calls(of: type.name).map { (file, $0) } }
-    // An app begins with its root.
-    let roots = sites.filter { file, site in site.block.map { file.text(of: $0.span).contains(text: "rootViewController") } ?? false }
-    if !roots.isEmpty { sites = roots }
-    let found = sites.map { file, site in creation(at: site, in: file) }
-    guard var first = found.first, found.allSatisfy({ $0.call == first.call }) else { return nil }
-    if found.count > 1 { (first.name, first.statements) = (nil, []) }
-    return first
+  /// The functions that may create the first view controller of a class, in the order in which an app calls them.
+  ///
+  /// Leaves out previews, tests and the methods of the class itself.
+  func creators(of type: SourceType) -> [Creator] {
+    let all = functionsWithOwners.filter { $0.owner.map { !isForTests($0) } ?? true }
+    let texts = all.map { text(of: $0.function) }
+    let called = texts.map { $0.namesCalled }
+    // The functions and properties that lead to the class, also through others.
+    var reaches = texts.map { $0.names(type.name) }
+    var properties = self.properties(outside: type, where: { $0.names(type.name) })
+    var isGrowing = true
+    while isGrowing {
+      let names = Set(zip(all, reaches).filter { $0.1 }.map { $0.0.calledName })
+      let next = all.indices.map { reaches[$0] || !names.isDisjoint(with: called[$0]) || properties.contains(where: texts[$0].names) }
+      properties.formUnion(self.properties(outside: type, where: { !names.isDisjoint(with: $0.namesCalled) }))
+      isGrowing = next != reaches
+      reaches = next
+    }
+    let candidates = zip(all, reaches).filter { creator, reaches in
+      reaches && creator.function.body != nil && (creator.owner !== type || creator.function.isStatic)
+    }.map { $0.0 }
+    let ranked = candidates.map { ($0.rank, $0) }.filter { rank, creator in
+      // The callers of other functions are tried in their place.
+      rank < Creator.ranks.upperBound
+        || !zip(all, called).contains { $0.function.span != creator.function.span && $1.contains(creator.calledName) }
+    }
+    return Creator.ranks.flatMap { rank in ranked.filter { $0.0 == rank }.map { $0.1 } }
   }
 
-  private func creation(at site: CallSite, in file: SourceFile) -> Creation {
-    var written = WrittenOut(file: file)
-    var creation = Creation()
-    var changed: Set<String> = []
-    for statement in site.block.flatMap({ try? file.statements(of: $0) }) ?? [] {
-      switch statement.kind {
-      case .declaration(let declaration):
-        // A stored property of a parent controller, which changes it when its own view loads.
-        if case .function(let function) = declaration.kind, Self.startFunctions.contains(function.name.text), let body = function.body {
-          let own = (try? file.statements(of: body)) ?? []
-          creation.statements += own.filter { statement in
-            guard case .expression(let expression) = statement.kind, let name = creation.name else { return false }
-            return expression.changedVariable == name
-          }
-        }
-        guard case .variable(let variable) = declaration.kind, variable.bindings.count == 1, let name = variable.bindings[0].pattern.name,
-          let value = variable.bindings[0].value
-        else { continue }
-        changed.insert(name.text)
-        if value.span == site.span {
-          creation.name = name.text
-        } else {
-          creation.statements.append(statement)
-          if variable.introducer == .let { written.constants[name.text] = written.text(of: value) }
-        }
-      case .expression(let expression):
-        guard let name = expression.changedVariable else { continue }
-        if changed.contains(name) || types[name] != nil { creation.statements.append(statement) }
-      default: break
+  /// The function that an app runs first: `application(_:didFinishLaunchingWithOptions:)`.
+  var launch: Creator? { functionsWithOwners.first { $0.function.takes("didFinishLaunchingWithOptions") } }
+
+  private func properties(outside type: SourceType, where isMeant: (String) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    for other in allTypes where other !== type && !isForTests(other) {
+      for property in other.members.properties + Array(other.members.staticProperties.values) where isMeant(text(of: property.span)) {
+        names.insert(property.name)
       }
     }
-    let bytes = Array(file.bytes[site.span.range])
-    guard case .expression(let expression)? = SourceFile(bytes).statements.first?.kind else { return creation }
-    written.file = SourceFile(bytes)
-    creation.call = written.text(of: expression)
-    return creation
+    return names
+  }
+
+  private var functionsWithOwners: [Creator] {
+    let free = functionNames.flatMap { functions[$0] ?? [] }.map { Creator(function: $0) }
+    let members = allTypes.flatMap { type in
+      let own =
+        type.members.functions.values.flatMap { $0 } + type.members.staticFunctions.values.flatMap { $0 } + type.members.initializers
+      return own.sorted { $0.span.start < $1.span.start }.map { Creator(function: $0, owner: type) }
+    }
+    return free + members
+  }
+
+  private func isForTests(_ type: SourceType) -> Bool {
+    type.inheritance.contains { reference in
+      let name = reference.simpleName ?? ""
+      return name == "PreviewProvider" || name.hasSuffix("TestCase") || name.hasSuffix("Spec")
+    }
+  }
+
+  /// The object that is shown first among several: the last root of a window, or the first root of a stack or tabs, or the first of all.
+  func first(of created: [(object: Instance, span: Span)]) -> Instance? {
+    guard created.count > 1 else { return created.first?.object }
+    return
+      (created.last { isRoot($0.span, of: .window) } ?? created.first { isRoot($0.span, of: .container) } ?? created.first)?.object
+  }
+
+  /// Whether the result of a call becomes a root, directly or through a variable.
+  private func isRoot(_ call: Span, of kind: RootKind) -> Bool {
+    guard let file = file(of: call) else { return false }
+    if file.isRoot(call, of: kind) { return true }
+    let variables = file.variables(ofCall: call)
+    return files.contains { !$0.rootVariables(of: kind).isDisjoint(with: variables) }
+  }
+
+  /// The first call that creates an object of a class; nil if the code has no such call.
+  func firstCreation(of type: SourceType) -> Span? { files.lazy.compactMap { $0.calls(of: type.name).first?.span }.first }
+
+  func isCreated(_ type: SourceType) -> Bool { firstCreation(of: type) != nil }
+
+  /// The only call that creates objects of a class, with constants of the block replaced by their values: `Feed(columns: 2)`.
+  ///
+  /// Nil if there are different calls, or if only the app knows an argument. The root of the app wins over other calls.
+  func creationCall(of type: SourceType) -> String? {
+    var sites = files.flatMap { file in file.calls(of: type.name).map { (file, $0) } }
+    let roots = sites.filter { file, site in site.block.map { file.text(of: $0.span).contains(text: "rootViewController") } ?? false }
+    if !roots.isEmpty { sites = roots }
+    let found = Set(sites.map { file, site in written(site, in: file) })
+    return found.count == 1 ? found.first ?? nil : nil
+  }
+
+  private func written(_ site: CallSite, in file: SourceFile) -> String? {
+    var written = WrittenOut(file: file)
+    for statement in site.block.flatMap({ try? file.statements(of: $0) }) ?? [] {
+      guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind,
+        variable.introducer == .let,
+        variable.bindings.count == 1, let name = variable.bindings[0].pattern.name, let value = variable.bindings[0].value,
+        value.span != site.span
+      else { continue }
+      written.constants[name.text] = written.text(of: value)
+    }
+    written.file = SourceFile(Array(file.bytes[site.span.range]))
+    guard case .expression(let expression)? = written.file.statements.first?.kind else { return nil }
+    return written.text(of: expression)
   }
 }
 
-extension Expression {
-  /// The variable that an assignment or a call changes: `feed` in `feed.columns = 4` and `feed.show(items)`.
-  fileprivate var changedVariable: String? {
-    switch kind {
-    case .assignment(let target, _): target.rootName
-    case .binary(let binary) where binary.operators[0].name.hasSuffix("="): binary.operands[0].rootName
-    case .call(let call): call.callee.rootName
-    default: nil
+extension String {
+  /// The names before parentheses and trailing closures, and some words before braces.
+  fileprivate var namesCalled: Set<String> {
+    var names: Set<String> = []
+    for part in split(whereSeparator: { $0 == "(" || $0 == "{" }) {
+      let name = part.reversed().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !name.isEmpty { names.insert(String(name.reversed())) }
     }
+    return names
+  }
+
+  /// Whether code contains a name as a whole word.
+  fileprivate func names(_ name: String) -> Bool {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
 }
 
@@ -115,53 +188,121 @@ private struct WrittenOut {
 }
 
 extension Evaluator {
-  /// Brings the app's view controller into the state in which the code shows it: runs the initialiser that takes no arguments, and the
-  /// statements that follow its creation.
-  func configure(_ object: Instance) throws(Refusal) {
-    if object !== start.made { try initialize(object) }
-    guard let creation = program.creation(of: object.type) else { return }
-    let scope = Scope(inside: program.scope)
-    if let name = creation.name { scope.declare(name, .object(object)) }
-    for statement in creation.statements {
-      let name = nameSet(by: statement)
-      let property = name.flatMap { declaredProperty($0.text, of: object.type)?.property }
-      if let property, definitions[property.name] != nil { continue }
-      do throws(Refusal) {
-        _ = try execute(statement, scope)
-        guard let property, case .opaque? = object.fields[property.name] else { continue }
-      } catch {
-        guard error.isPassedOver else { throw error }
-        if case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind {
-          for name in variable.bindings.compactMap({ $0.pattern.name?.text }) {
-            scope.declare(name, .opaque(OpaqueValue(of: error, for: name)))
-          }
-        }
-      }
-      // The written value of the property is not the one that the app shows.
-      guard let name, let property, let written = property.value else { continue }
-      var reason = Refusal(.runTime(property.name), at: name.span)
-      reason.expression = property.name
-      reason.example = property.type?.example ?? (written.isIntegerLiteral ? "3" : nil)
-      object.unknown[property.name] = reason
+  /// The view controller as the app creates it: the first object of the class that the app's own functions make, or the one that becomes
+  /// the root.
+  ///
+  /// Nil if no function creates one, or if none of them can be evaluated so far.
+  func created(_ type: SourceType) throws(Refusal) -> Instance? {
+    guard start.depth < Self.creatorDepth else { return nil }
+    let outside = (madeLayouts, reachedMoves, ownMargins, later, applies, isMakingData, isTolerant)
+    let (outerStart, outerRemarks, installed) = (start, remarks, self.installed)
+    defer {
+      (madeLayouts, reachedMoves, ownMargins, later, applies, isMakingData, isTolerant) = outside
+      let reads = remarks.reads
+      (start, remarks) = (outerStart, outerRemarks)
+      // A collection view controller gets its layout when it is created.
+      if superclass(of: type) != "UICollectionViewController" { self.installed = installed }
+      for name in reads { noteRead(name) }
     }
+    start.depth += 1
+    let creators = program.creators(of: type)
+    if !creators.isEmpty, let launch = program.launch, creators[0].function.span != launch.function.span { try run(launch, creating: type) }
+    for creator in creators.prefix(Self.creatorLimit) {
+      (start.wanted, start.created) = (type, [])
+      try run(creator, creating: type)
+      guard let object = program.first(of: start.created) else { continue }
+      object.isApp = true
+      for name in definitions.keys {
+        object.fields.remove(name)
+        object.unknown[name] = nil
+      }
+      return object
+    }
+    return creators.isEmpty ? nil : unknown(type, by: creators)
   }
 
-  /// The member that a statement sets as a whole: `columns` in `feed.columns = 4`; nil for other statements.
-  private func nameSet(by statement: Statement) -> Name? {
-    guard case .expression(let expression) = statement.kind, case .assignment(let target, _) = expression.kind,
-      case .member(_, let reference) = target.kind
-    else { return nil }
-    return reference.name
+  /// The app's object of a class, if no function that creates one can be evaluated. The properties that these functions may set are unknown.
+  private func unknown(_ type: SourceType, by creators: [Creator]) -> Instance {
+    let object = instance(of: type)
+    object.isApp = true
+    for creator in creators {
+      let text = program.text(of: creator.function)
+      for declaring in classes(from: type) {
+        for property in declaring.members.properties where property.value != nil && text.contains(text: ".\(property.name) = ") {
+          setUnknown(property.name, of: object, Refusal(.runTime(property.name), at: creator.function.span), at: creator.function.span)
+        }
+      }
+    }
+    return object
+  }
+
+  private static let creatorLimit = 8
+  /// The maximum number of controllers that create each other.
+  private static let creatorDepth = 4
+
+  private func run(_ creator: Creator, creating type: SourceType) throws(Refusal) {
+    do throws(Refusal) {
+      let owner = try creator.owner.map { owner throws(Refusal) in try self.owner(owner, of: creator.function) }
+      // Statements that cannot be evaluated are skipped, like those of the start itself.
+      start.running = owner?.instance ?? Instance(type: type, fields: Fields(), generics: [:])
+      (start.isForLayout, isTolerant, isMakingData) = (true, true, true)
+      var result = try run(creator.function, of: owner, creator.owner)
+      switch creator.function.name {
+      case "makeUIViewController":
+        // SwiftUI updates the controller before its first frame.
+        for update in creator.owner.map({ methods("updateUIViewController", of: $0) }) ?? [] {
+          result = start.created.last.map { .object($0.object) } ?? result
+          _ = try run(update, of: owner, creator.owner, first: result)
+        }
+      case "viewDidLoad", "loadView":
+        for name in Program.startFunctions.drop(while: { $0 != creator.function.name }).dropFirst() {
+          for function in creator.owner.map({ methods(name, of: $0) }) ?? [] where function.body != nil {
+            _ = try run(function, of: owner, creator.owner)
+          }
+        }
+      default: break
+      }
+      try runLater()
+    } catch { if !error.isPassedOver { throw error } }
+  }
+
+  /// The object whose method creates a controller, as the app itself creates it where that is known.
+  private func owner(_ type: SourceType, of function: DeclaredFunction) throws(Refusal) -> Value {
+    if function.isStatic { return .type(TypeValue(kind: .source(type))) }
+    if function.name == "init" { return .void }
+    if isStartedByUIKit(type) { if let object = try created(type) { return .object(object) } }
+    if let call = program.creationCall(of: type), let expression = expression(ofEntry: call),
+      let made = try? value(expression, program.scope)
+    {
+      return made
+    }
+    return try app(type, function.span)
+  }
+
+  private func run(
+    _ function: DeclaredFunction, of receiver: Value?, _ owner: SourceType?, first: Value? = nil
+  ) throws(Refusal) -> Value {
+    let arguments = function.signature.parameters.filter { $0.value == nil }.enumerated().map { index, parameter in
+      var unknown = OpaqueValue(name: parameter.closureName, origin: parameter.span)
+      unknown.isOfApp = true
+      return ArgumentValue(
+        label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: index == 0 ? first ?? .opaque(unknown) : .opaque(unknown),
+        span: parameter.span)
+    }
+    if function.name == "init", let owner { return try run(function, making: owner, arguments, function.span) }
+    let value = Value.function(FunctionValue(kind: .declared([function], receiver: receiver, scope: owner?.scope)))
+    return try apply(value, arguments, function.span)
   }
 
   /// Runs the initialiser that creates the app's object: the only one without arguments, or that of UIKit which the class overrides.
-  private func initialize(_ object: Instance) throws(Refusal) {
+  func initialize(_ object: Instance) throws(Refusal) {
     guard let declaring = classes(from: object.type).first(where: { !$0.members.initializers.isEmpty }) else { return }
     let all = declaring.members.initializers
     let fitting = all.filter { $0.signature.takes([ArgumentValue]()) }
     guard
       let chosen = fitting.first ?? all.first(where: { $0.signature.parameters.map { $0.label?.text } == ["nibName", "bundle"] }),
-      fitting.count <= 1, program.creation(of: object.type)?.call?.hasSuffix("()") ?? !program.isMade(object.type, with: chosen.signature),
+      fitting.count <= 1,
+      program.creationCall(of: object.type)?.hasSuffix("()") ?? !program.isMade(object.type, with: chosen.signature),
       // An initialiser that makes a layout is an entry of its own.
       !program.text(of: chosen).contains(text: "collectionViewLayout:")
     else { return }

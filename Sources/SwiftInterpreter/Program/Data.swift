@@ -277,13 +277,17 @@ extension Evaluator {
     return shown
   }
 
-  /// The class that the app displays: follows subclasses as long as a class has exactly one, or the code creates only one of them.
+  /// The class that the app displays: follows subclasses as long as a class has exactly one that the code may create. Among several that it
+  /// creates, the first one counts.
   func shownClass(_ type: SourceType) -> SourceType {
     var shown = type
     // The limit ends the search in malformed code, where a class may inherit from itself.
     for _ in 0..<Self.depthOfValues {
       var subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
-      if subclasses.count > 1 { subclasses = subclasses.filter { program.creation(of: $0) != nil } }
+      if subclasses.count > 1 || program.isCreated(shown) {
+        subclasses = subclasses.compactMap { type in program.firstCreation(of: type).map { (type, $0) } }
+          .sorted { ($0.1.file, $0.1.start) < ($1.1.file, $1.1.start) }.prefix(1).map { $0.0 }
+      }
       guard subclasses.count == 1 else { return shown }
       shown = subclasses[0]
     }

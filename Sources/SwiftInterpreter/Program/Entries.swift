@@ -185,7 +185,6 @@ extension Evaluator {
       if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
         let object = instance(of: type)
         object.isApp = true
-        if superclass(of: type)?.hasPrefix("UI") ?? false { try configure(object) }
         return .object(object)
       }
       guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {

@@ -123,7 +123,7 @@ extension Program {
     let type = subclasses.count == 1 ? subclasses[0] : declaring
     guard
       superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
-      !type.members.initializers.isEmpty, let call = creation(of: type)?.call, !call.hasSuffix("()")
+      !type.members.initializers.isEmpty, let call = creationCall(of: type), !call.hasSuffix("()")
     else { return nil }
     return call
   }
@@ -230,7 +230,7 @@ extension Program {
         && type.members.initializers.contains {
           let text = text(of: $0)
           return text.contains(text: "collectionViewLayout:") && makers.contains { text.contains(text: "\($0)(") }
-            && ($0.takesNothing || creation(of: type)?.call != nil)
+            && ($0.takesNothing || creationCall(of: type) != nil)
         }
     }.compactMap { maker(making: $0) }
   }

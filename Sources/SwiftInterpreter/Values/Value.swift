@@ -108,6 +108,12 @@ struct Fields: Sendable {
       }
     }
   }
+
+  mutating func remove(_ name: String) {
+    guard let index = names.firstIndex(of: name) else { return }
+    names.remove(at: index)
+    values.remove(at: index)
+  }
 }
 
 package struct ImplicitMember: Sendable {
