@@ -137,7 +137,12 @@ package enum ExpectCommands {
     "expect items", "checks all items of a section of the applied snapshot, in order", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect items A a b", after: two)]
   ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> CommandEffect in
-    try expectItems(expected, of: section, in: workspace.document.view.applied, "expect items")
+    let document = workspace.document
+    do throws(Diagnostic) { return try expectItems(expected, of: section, in: document.view.applied, "expect items") } catch {
+      var diagnostic = error
+      diagnostic.notes += document.notesOnPendingEdits
+      throw diagnostic
+    }
   }
 
   static let expectPendingSections = ShellCommand(
@@ -251,9 +256,9 @@ package enum ExpectCommands {
 }
 
 extension Document {
-  /// The kinds of headers: those of lists, and those of components that are defined as headers.
+  /// The kinds of headers: those of lists, and those of boundary items at the top.
   fileprivate var headerKinds: Set<String> {
-    let own = components.filter { $0.value.role == .header }.map { $0.value.elementKind ?? $0.key }
+    let own = components.filter { $0.value.isAtTop }.map { $0.value.elementKind ?? $0.key }
     return Set(own).union([Section.headerElementKind])
   }
 
@@ -285,5 +290,12 @@ extension Document {
       throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' matches \(found.count.grouped) elements", at: .parameter("selector"))
     }
     return element
+  }
+}
+
+extension Component {
+  fileprivate var isAtTop: Bool {
+    guard case .boundary(let item, _) = value else { return false }
+    return [.top, .topLeading, .topTrailing].contains(item.alignment)
   }
 }

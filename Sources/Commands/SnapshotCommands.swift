@@ -48,6 +48,15 @@ enum SnapshotCommands {
         "appended \(counted(ids.count - moved.count, "item")), including one named \(last); write 'to' before the section's name",
         moving: moved, warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
     }
+    // 'append' has no place among the items; 'insert' has.
+    if section == nil, ids.count > 2, let side = ids.dropLast().last, ["before", "after"].contains(side), let last = ids.last,
+      moved.contains(where: { $0.name == last })
+    {
+      let line = [ExpectCommands.line("insert items", ids.dropLast(2)), side, quotedIfNeeded(last)].joined(separator: " ")
+      return workspace.edited(
+        "appended \(counted(ids.count - moved.count, "item")), including one named \(side)", moving: moved,
+        warning: "'\(side)' was added as an item; to insert beside \(last), write '\(line)'")
+    }
     return workspace.edited("appended \(counted(ids.count - moved.count, "item"))", moving: moved)
   }
 

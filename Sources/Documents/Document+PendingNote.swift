@@ -7,6 +7,11 @@ extension Document {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' includes them", .faint) : nil
   }
 
+  /// The note, in errors about the screen, that edits are pending.
+  package var notesOnPendingEdits: [Phrase] {
+    view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : []
+  }
+
   /// The same note as a JSON member.
   package var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
 }

@@ -172,7 +172,7 @@ extension Diagnostic {
     let refusal = Diagnostic(
       .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
       at: .word(word, parameter: "selector"),
-      notes: place + (view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : []))
+      notes: place + document.notesOnPendingEdits)
     let names = view.applied.firstItems + view.applied.firstSections + parts
     guard names.count > mostOffered, nearestName(to: name, among: names) == nil else { return refusal.offering(names, insteadOf: name) }
     // Many items would hide the sections and components.

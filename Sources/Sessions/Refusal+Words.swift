@@ -20,6 +20,7 @@ extension String {
 extension Refusal {
   var words: Phrase {
     switch reason {
+    case .unknownName(let name) where Self.isOfApple(name): "Galley does not run '\(name.abbreviated)'"
     case .unknownName(let name):
       "no file that was read declares '\((name.hasSuffix("()") ? String(name.dropLast(2)) : name).abbreviated)'"
     case .severalTypes(let name): "several files declare '\(name.abbreviated)'"
@@ -46,6 +47,10 @@ extension Refusal {
     case .noValue(let name): "'\(name.abbreviated)' ends without producing a value"
     case .thrown(let error): "the code throws '\(error.abbreviated)'"
     case .grammar(.tooDeep): "this is nested more than \(SourceFile.depthLimit) levels deep"
+    case .grammar(.openBracket): "this bracket is not closed"
+    case .grammar(.strayBracket): "this bracket closes nothing"
+    case .grammar(.unterminated(.string)): "this string is not closed"
+    case .grammar(.unterminated(.comment)): "this comment is not closed"
     case .grammar: "Galley cannot parse this as Swift"
     case .unsupported(let what): "Galley does not support \(Phrase(saying: what))"
     case .operation(let name, let left, let right):
@@ -140,10 +145,23 @@ extension Refusal {
     guard case .unknownName(let name) = reason, near == nil else { return [] }
     if name == "self" { return ["this code belongs to a type: also read its declaration"] }
     if name.hasPrefix("subscript(") { return ["also read the file that declares it"] }
+    if Self.isOfApple(name) { return ["write the data as an array in the code, or set the number of items with '--items'"] }
     if isTyped { return [Self.declaration(of: name)] }
     if isOfType(name) { return ["also read the file that declares it"] }
     return ["also read that file, or use --define \((missing?.name ?? name).abbreviated)=16"]
   }
+
+  /// Whether a name is a function or a type of Swift or Foundation that needs the running app.
+  static func isOfApple(_ name: String) -> Bool {
+    let first = name.prefix { $0.isLetter }
+    return notRun.contains(String(first))
+  }
+
+  private static let notRun: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream", "DispatchGroup", "DispatchSemaphore", "FileManager", "JSONDecoder", "JSONSerialization",
+    "NSFetchRequest", "NSPredicate", "OperationQueue", "PropertyListDecoder", "Timer", "URLSession", "withCheckedContinuation",
+    "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
+  ]
 
   /// A suggested declaration of a name. The example depends on the name, such as whether it ends in `Size`.
   private static func declaration(of name: String) -> Phrase {

@@ -135,6 +135,7 @@ extension Session {
   ) -> [Phrase]? {
     guard let first = names.first else {
       guard case .unknownName(let name) = refusal.reason else { return [] }
+      if Refusal.isOfApple(name) { return nil }
       let others = unknown.filter { $0.name != name }.prefix(Self.mostNames).map { other in
         "'\(other.name.abbreviated)'\(code.place(of: other.span).map { " (\($0))" } ?? "")"
       }
@@ -279,12 +280,13 @@ extension Session {
     let isEstimated = reading.components.contains { made in
       Axis.allCases.contains { components[made.name]?.layoutSize?.dimension($0).isEstimated ?? false }
     }
-    guard isEstimated else { return }
-    for handler in reading.handlers {
+    for handler in isEstimated ? reading.handlers : reading.movingHandlers {
       let place = code.note(on: handler)
       guard state.saidOnce.insert("handler\(handler.start)").inserted else { continue }
       warn(
-        "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes",
+        isEstimated
+          ? "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes"
+          : "not run, although it moves or scales visible items: 'visibleItemsInvalidationHandler'\(place)",
         at: code.range(of: handler), with: context)
     }
   }

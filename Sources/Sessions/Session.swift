@@ -320,7 +320,7 @@ package final class Session {
     let format = settings.errorRenderer.format
     guard let entry, format != .json else { return tell(.line(sentence), in: format, with: context) }
     let place = context.source.name.map { "\($0):\(entry.number): " } ?? ""
-    tell(.line(.verbatim("\(place)warning: ") + sentence), in: format, with: context)
+    tell(.line(.verbatim(place) + "warning: \(sentence)"), in: format, with: context)
   }
 
   /// Prints a sentence that is not part of an answer.

@@ -55,7 +55,10 @@ extension Session {
       let document = state.workspace.kept
       state.tally?.note(frame, on: document)
     }
-    throw expectation.diagnostic
+    var diagnostic = expectation.diagnostic
+    let isOfPending = String(decoding: entry.bytes, as: UTF8.self).contains(text: "expect" + " pending")
+    if !isOfPending { diagnostic.notes += state.workspace.document.notesOnPendingEdits }
+    throw diagnostic
   }
 
   /// Reports that an expectation holds, and stores it as a sentence if errors are collected.

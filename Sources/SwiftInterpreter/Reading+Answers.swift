@@ -72,7 +72,7 @@ extension SwiftReader.Task {
     reading.withoutEffect = evaluator.withoutEffect
     reading.lateEdits = evaluator.lateEdits
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
-    reading.handlers = evaluator.remarks.handlers
+    (reading.handlers, reading.movingHandlers) = (evaluator.remarks.handlers, evaluator.remarks.movingHandlers)
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.instanceTypes = evaluator.applies.instanceTypes
     reading.data = evaluator.applies.lines

@@ -43,6 +43,8 @@ extension SwiftReader {
     package var undeclaredKinds: [String] = []
     /// The assignments to a section's `visibleItemsInvalidationHandler`.
     package var handlers: [Span] = []
+    /// Those of them that move or scale the visible items. They are not run.
+    package var movingHandlers: [Span] = []
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
     /// The classes of identifiers that are equal by their `==` and count as different, because each counts by its instance.

@@ -168,7 +168,9 @@ package struct SwiftReader {
       let reading: Reading?
       do throws(Refusal) { reading = try task.dataReading() } catch { throw .refused(error) }
       if let reading { return reading }
-      if let problem = program.problemInLayoutCode { throw .refused(Refusal(.grammar(problem.kind), at: problem.span)) }
+      if let problem = program.problemInLayoutCode ?? program.firstProblem {
+        throw .refused(Refusal(.grammar(problem.kind), at: problem.span))
+      }
       let calls = program.dataCallsWithArguments
       throw calls.isEmpty ? error : .uncalled(calls)
     }

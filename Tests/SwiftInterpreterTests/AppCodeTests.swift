@@ -201,6 +201,13 @@ extension AppCodeTests {
     ),
     (refresh("snapshot.appendItems(items)", "items: [Int]"), ["nothing calls 'refresh'", #"read F.swift "refresh(items: [3])""#]),
     (refresh("snapshot.appendItems(items)", "_ items: [Int]"), ["nothing calls 'refresh'", #"read F.swift "refresh([3])""#]),
+    ("func makeLayout() {\n let items = [1,", ["F.swift:1:19: error: this bracket is not closed"]),
+    ("let x = = 3", ["F.swift:1:9: error: Galley cannot parse this as Swift"]),
+    ("let text = \"abc", ["F.swift:1:12: error: this string is not closed"]),
+    (
+      refresh("let found = await withTaskGroup(of: Int.self) { $0 }\nsnapshot.appendItems(found)"),
+      ["Galley does not run 'withTaskGroup'", "write the data as an array"]
+    ),
     ("let layout = UICollectionViewFlowLayout()", ["this code makes a UICollectionViewFlowLayout", "'help flow' compares them"]),
     ("default:\n  return NSCollectionLayoutSection(group: group)", ["F.swift:1:1: error: Galley cannot parse this as Swift"]),
     (
@@ -237,6 +244,30 @@ extension AppCodeTests {
   }
 
   private static let subscription = "model.$items.sink { [weak self] in self?.apply($0) }.store(in: &tokens)\n"
+
+  /// Code that waits in a helper may give its answer to the view controller.
+  @Test func anAnswerThatWaitsIsSaid() throws {
+    let code = Self.changed(
+      "final class Model { func load(_ done: @escaping ([Int]) -> Void) { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { done([1]) } } }",
+      "apply([7])\nmodel.load { [weak self] in self?.apply($0) }")
+    let (session, output) = try Self.reading(code)
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == ["7"], "\(output.errors)")
+    #expect(output.errors.contains("not run, as it waits for an event: F.swift:2"), "\(output.errors)")
+  }
+
+  /// A handler that moves items is not run, which matters only if it changes their frames.
+  @Test(arguments: [("item.transform = .init(scaleX: 0.5, y: 0.5)", true), ("item.alpha = 0.5", false)])
+  func handlersThatMoveItemsAreSaid(change: String, isSaid: Bool) throws {
+    let code = """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.visibleItemsInvalidationHandler = { items, _, _ in
+        for item in items { \(change) }
+      }
+      """
+    let (_, output) = try Self.reading(code, " --items 2")
+    #expect(output.errors.contains("not run, although it moves or scales visible items") == isSaid, "\(output.errors)")
+  }
 
   /// The data of a model that changes to an unknown value is not shown as if it were the last.
   @Test(arguments: [

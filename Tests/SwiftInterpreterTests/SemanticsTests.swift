@@ -181,6 +181,19 @@ import Testing
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
+      3, "count()",
+      "enum K { case a, b(Int) }; final class S { var kinds = [K](); func add() { kinds.append(.a); kinds += [.b(2)]; kinds.insert(.b(1), at: 0) } }\n"
+        + "func count() -> Int { let s = S(); s.add(); return s.kinds.count }"),
+    Case(
+      1, "count()",
+      "enum K: Hashable { case a, b }; struct S { var all = Set<K>(); var list = Array<K>(); mutating func add() { all.insert(.b); list.append(.a) } }\n"
+        + "func count() -> Int { var s = S(); s.add(); s.add(); return s.all.count }"),
+    Case(3, "count()", "func count() -> Int { \"a b  c\".split { $0 == \" \" }.count }"),
+    Case(2, "count()", "func count() -> Int { \"a\\nb\".split(whereSeparator: \\.isNewline).count }"),
+    Case(
+      4, "count()",
+      "func count() -> Int { let all = Dictionary([\"a\", \"b\", \"a\"].map { ($0, 2) }, uniquingKeysWith: +); return all[\"a\"]! }"),
+    Case(
       3, "count()", "func count() -> Int { let all = [\"a\": [1, 2], \"b\": [3]]; return all.values.reduce(0) { $0 + $1.count } }"),
     Case(
       6, "sum()", "func sum() -> Int { let all = [\"a\": 1, \"b\": 3]; return all.reduce(0) { total, pair in total + pair.value + 1 } }"),
@@ -418,6 +431,16 @@ import Testing
 
   /// Swift does not define these results, or only the running app decides them.
   @Test(arguments: [
+    // An unknown value may have any type, and equal any other.
+    Case(0, "f()", "func f() -> Int { if let n = UserDefaults.standard.object(forKey: \"a\") as? Int { return n }; return 1 }"),
+    Case(
+      0, "f()",
+      "func f() -> Int { let a = Date().description; let b = Date().description; var seen: Set<String> = []\n"
+        + "seen.insert(a); return seen.insert(b).inserted ? 1 : 2 }"),
+    Case(
+      0, "f()",
+      "func f() -> Int { var s = NSDiffableDataSourceSnapshot<String, Int>(); s.appendSections([\"a\"])\n"
+        + "return s.indexOfSection(Date().description) == nil ? 1 : 2 }"),
     Case(0, "Array([\"a\": 1, \"b\": 2].values)[0]"), Case(0, "Set([1, 2]).first!"), Case(0, "[\"a\": 1, \"b\": 2].first!.value"),
     Case(0, "f()", "func f() -> Int { var n = 0; for (_, v) in [\"a\": 1, \"b\": 2] { n = n * 10 + v }; return n }"),
     Case(0, "[\"a\": 1, \"b\": 1].sorted { $0.value < $1.value }[0].value"),

@@ -11,7 +11,8 @@ package final class Transcript: Output {
   package private(set) var errors = ""
   /// Standard error without the messages that UIKit would log.
   package var errorsBesideLogs: String {
-    errors.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("warning: UIKit ") }.joined(separator: "\n")
+    errors.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("warning: UIKit ") && !$0.contains("경고: UIKit ") }
+      .joined(separator: "\n")
   }
   /// The bytes that would be written to a journal.
   package private(set) var journal: [UInt8] = []

@@ -44,6 +44,25 @@ import Testing
     #expect(errors.contains("error: \(message)\n") && errors.contains("expected: \(goal)\n"), "\(errors)")
   }
 
+  /// A header is a boundary item at the top, whatever it is called.
+  @Test(arguments: [
+    ("define boundary t width=1w height=44 alignment=top; add t to grid", true),
+    ("define boundary t width=1w height=44 alignment=topTrailing; add t to grid", true),
+    ("define boundary t width=1w height=44 alignment=bottom; add t to grid", false),
+    ("define header t height=44; add t to grid; set t.alignment bottom", false),
+  ]) func aHeaderIsAtTheTop(lines: String, hasHeader: Bool) {
+    let session = Session.after("template grid 3; append sections m; append items a to m; apply; \(lines)")
+    #expect(session.run("expect header m").errors.isEmpty == hasHeader)
+  }
+
+  /// An error about the applied snapshot says that edits are pending.
+  @Test(arguments: ["expect items m a", "expect sections m", "expect count 1"])
+  func pendingEditsAreNamed(line: String) {
+    let session = Session.after("append sections m; append items a to m")
+    #expect(session.run(line).errors.contains("edits are pending; the screen still shows the applied snapshot"))
+    #expect(!session.run("expect pending items m b").errors.contains("edits are pending"))
+  }
+
   /// Expectations that are not met.
   @Test(arguments: [
     "expect error unknown-section append items x to main",

@@ -34,6 +34,8 @@ import Testing
     ("h", "try: help"), ("commit", "try: apply"), ("rollback", "try: revert"), ("select * from items", "see: help"),
     ("rm -rf", "try: delete items <"), ("rm -rf b", "try: delete items b"), ("remove all", "try: delete all"),
     ("touch e", "try: append items e"), ("!!", nil), ("$ undo", "help undo"),
+    ("set grid.contentInsets.left 4", "did you mean 'contentInsets.leading'?"),
+    ("set cell.contentInsets.right 4", "did you mean 'contentInsets.trailing'?"),
     // Sentences and questions.
     ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
     ("header overlaps my cells", "help define header"), ("how do I delete an item?", "help delete items"),

@@ -133,10 +133,18 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     let isElsewhere = Component.ComponentKind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: isElsewhere ? nil : nearestName(to: name.text, among: names),
+      suggestion: isElsewhere ? nil : edge(insteadOf: name.text) ?? nearestName(to: name.text, among: names),
       notes: (isElsewhere ? ["'help \(name.text.abbreviated)' lists the components that have it"] : []) + [
         "accepted: \(whole.joined(separator: ", "))"
       ])
+  }
+
+  /// The property of the edge that depends on the direction: `contentInsets.leading` for `contentInsets.left`; nil for other names.
+  private func edge(insteadOf name: String) -> String? {
+    for (side, edge) in [("left", "leading"), ("right", "trailing")] where name.hasSuffix(".\(side)") {
+      return names.first { $0 == name.dropLast(side.count) + edge }
+    }
+    return nil
   }
 }
 

@@ -17,7 +17,7 @@ extension Evaluator {
     if let dataSource = try dataSource(of: property, in: object, type) { return dataSource }
     if let written = property.value {
       let scope = try scope(of: type, receiver: receiver, result: property.type)
-      let expected = try expected(property.type, scope)
+      let expected = try propertyPlace(property, scope)
       try enter(span)
       defer { depth -= 1 }
       let value = try initialValue(written, of: property.name, in: type, scope, expected)
@@ -32,6 +32,12 @@ extension Evaluator {
     var unknown = OpaqueValue(name: property.name)
     unknown.isOfApp = true
     return .opaque(unknown)
+  }
+
+  /// The type of a property: the declared one, or that of the collection which its initial value creates: `var kinds = [Kind]()`.
+  func propertyPlace(_ property: MemberIndex.Property, _ scope: Scope) throws(Refusal) -> Expected {
+    guard property.type == nil, let written = property.value else { return try expected(property.type, scope) }
+    return collectionType(madeBy: written, scope)
   }
 
   /// The value of a property. If only the app knows it, the user can provide it: `--define items=[1,2,3]`.

@@ -20,6 +20,7 @@ extension Evaluator {
       if case .opaque = found, case .system(let name) = place, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
       if cast == .asForced, let view = try appView(found, place, span) { return view }
       if try value(found, isOf: type, scope) { return found }
+      if case .opaque(let opaque) = found, place.isOfData { throw opaque.refusal(at: operand.span) }
       if cast == .asOptional { return .nil }
       throw Refusal(.unexpected(found: found.kindName, wanted: text(of: type.span)), at: span)
     }
@@ -144,6 +145,16 @@ extension Evaluator {
       }
       return composed(alias, type, depth: depth + 1)
     default: return [reference]
+    }
+  }
+}
+
+extension Expected {
+  /// True for numbers, text and collections, which code reads from unknown data such as JSON.
+  fileprivate var isOfData: Bool {
+    switch self {
+    case .int, .bool, .string, .array, .dictionary, .set: true
+    default: isDouble
     }
   }
 }

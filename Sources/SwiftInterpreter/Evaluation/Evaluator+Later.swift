@@ -111,7 +111,9 @@ extension Evaluator {
 
   /// Records code that waits for an event, if it would change the data.
   func noteWaiting(_ span: Span) {
-    guard makesData(span), !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) else {
+    guard makesData(span) || !program.closureParameters.isDisjoint(with: program.calls(in: program.text(of: span))),
+      !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end })
+    else {
       return
     }
     later.waiting.append(span)
@@ -164,6 +166,17 @@ extension Value {
 }
 
 extension Program {
+  /// The names of parameters that are closures, such as `completion`. Their callers may make data with what they get.
+  fileprivate var closureParameters: Set<String> {
+    var names: Set<String> = []
+    for type in allTypes {
+      for function in type.members.functions.values.flatMap({ $0 }) {
+        for parameter in function.signature.parameters where parameter.type?.isFunction ?? false { names.insert(parameter.closureName) }
+      }
+    }
+    return names
+  }
+
   /// The names of functions that apply a snapshot or install a layout, directly or through other functions.
   var namesOfDataFunctions: Set<String> {
     var bodies: [(name: String, text: String)] = []

@@ -87,7 +87,7 @@ extension Evaluator {
       return receiver.isReference ? nil : changed
     }
     if property.isComputed { throw Refusal(.unsupported("this assignment"), at: span) }
-    let place = property.role == .value ? try expected(property.type, try scope(of: owner, receiver: receiver, result: nil)) : .anything
+    let place = property.role == .value ? try propertyPlace(property, try scope(of: owner, receiver: receiver, result: nil)) : .anything
     let value = try coerce(value, to: place, span)
     let isObserved = property.isObserved && !isQuiet && property.role == .value
     let old = isObserved ? try valueBefore(property, of: receiver, owner, span) : .void

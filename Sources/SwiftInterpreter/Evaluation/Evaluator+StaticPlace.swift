@@ -122,6 +122,8 @@ extension Evaluator {
     guard case .call(let call) = expression.kind else { return .anything }
     switch call.callee.kind {
     case .array, .dictionary: return staticPlace(of: call, scope)
+    case .identifier(let reference) where reference.generics != nil:
+      return (try? expected(call.callee.typeReference, scope)) ?? .anything
     default: return .anything
     }
   }

@@ -383,6 +383,8 @@ struct Remarks {
   var undeclaredKinds: [String] = []
   /// The assignments to `visibleItemsInvalidationHandler`.
   var handlers: [Span] = []
+  /// Those of them that move or scale the visible items.
+  var movingHandlers: [Span] = []
   /// Undeclared types whose closures were read as section providers.
   var assumedProviders: [String] = []
 
@@ -391,6 +393,7 @@ struct Remarks {
     ignored += other.ignored.filter { !ignored.contains($0) }
     undeclaredKinds += other.undeclaredKinds.filter { !undeclaredKinds.contains($0) }
     handlers += other.handlers.filter { !handlers.contains($0) }
+    movingHandlers += other.movingHandlers.filter { !movingHandlers.contains($0) }
     assumedProviders += other.assumedProviders.filter { !assumedProviders.contains($0) }
   }
 }

@@ -47,6 +47,8 @@ extension Evaluator {
   private func change(_ set: inout DictionaryValue, _ name: String, _ argument: Value, _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "insert":
+      // An unknown value may equal any element.
+      if case .opaque = argument, !set.entries.isEmpty { try refuseUnknownKeys(argument, set, span) }
       let old = try self.set(.void, for: argument, in: &set, span)
       return .tuple([
         Value.TupleElement(label: "inserted", value: .bool(old == nil)),

@@ -21,6 +21,14 @@ extension Library {
       return .bool(text.lowercased().contains(text: other.lowercased()))
     case ("split", .string(let separator)?), ("components", .string(let separator)?):
       if let parts = try parts(of: text, name, separator, arguments, evaluator) { return parts }
+    case ("split", let condition?) where condition.isFunction:
+      guard arguments.count == 1 else { break }
+      var parts: [String] = [""]
+      for character in text {
+        let separates = try evaluator.bool(try evaluator.call(condition, [.string(String(character))], span), span)
+        if separates { parts.append("") } else { parts[parts.count - 1].append(character) }
+      }
+      return .array(parts.filter { !$0.isEmpty }.map { .string($0) })
     case ("components", let set?):
       guard let isSeparator = isSeparator(in: set) else { break }
       return .array(text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .string(String($0)) })

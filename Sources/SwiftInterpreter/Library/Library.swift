@@ -62,6 +62,7 @@ enum Library {
     case "isUppercase" where text.count == 1: .bool(text.first?.isUppercase ?? false)
     case "isLowercase" where text.count == 1: .bool(text.first?.isLowercase ?? false)
     case "isWhitespace" where text.count == 1: .bool(text.first?.isWhitespace ?? false)
+    case "isNewline" where text.count == 1: .bool(text.first?.isNewline ?? false)
     case "isLetter" where text.count == 1: .bool(text.first?.isLetter ?? false)
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
       "capitalized", "map", "enumerated", "reversed", "append", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters",

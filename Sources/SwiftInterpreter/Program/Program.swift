@@ -108,6 +108,9 @@ package final class Program: @unchecked Sendable {
     }?.problem ?? allTypes.lazy.compactMap { $0.members.problems.first }.first
   }
 
+  /// The first problem in the code: an open bracket, or text that is not parsed.
+  var firstProblem: Problem? { files.lazy.compactMap { $0.problems.first }.first ?? unparsed.first?.problem }
+
   /// Adds the preludes and attaches extensions to their types. Must be called after all files were added.
   package func finish() {
     addPreludes()

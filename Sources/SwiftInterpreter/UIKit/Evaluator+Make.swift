@@ -147,13 +147,19 @@ extension Evaluator {
   private func dictionary(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     var result = DictionaryValue()
     guard let first = arguments.first else { return .dictionary(result) }
-    let pairs = first.label == "grouping" ? try elements(of: first.value, span) : try unordered(first.value, span)
-    guard first.label == "grouping" || arguments.count == 1 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
+    let combine = arguments.count == 2 && arguments[1].label == "uniquingKeysWith" ? arguments[1].value : nil
+    let isInOrder = first.label == "grouping" || combine != nil
+    let pairs = isInOrder ? try elements(of: first.value, span) : try unordered(first.value, span)
+    guard isInOrder || arguments.count == 1 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
     for pair in pairs {
       if first.label == "grouping" { break }
       guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
       try spend(result.entries.count, span)
-      try set(parts[1].value, for: parts[0].value, in: &result, span)
+      let old = try combine == nil ? nil : value(of: parts[0].value, in: result, span)
+      let new = try combine.flatMap { combine throws(Refusal) in
+        try old.map { old throws(Refusal) in try call(combine, [old, parts[1].value], span) }
+      }
+      try set(new ?? parts[1].value, for: parts[0].value, in: &result, span)
     }
     if first.label == "grouping", let key = arguments.last {
       for element in pairs {

@@ -112,6 +112,13 @@ extension Evaluator {
     guard let first = arguments.first, Self.snapshotQueries.contains(name) else { return nil }
     let isSection = name == "indexOfSection" || first.label == "inSection"
     let identifier = try identify(try coerce(first.value, to: isSection ? snapshot.sectionType : snapshot.itemType, first.span), first.span)
+    // An unknown value may equal any identifier.
+    if case .opaque(let opaque) = identifier.value,
+      isSection ? !snapshot.content.contains(section: identifier) : !snapshot.content.contains(item: identifier),
+      snapshot.content.numberOfSections > 0
+    {
+      throw opaque.refusal(at: first.span)
+    }
     do throws(CodeSnapshot.Fault) {
       switch name {
       // iOS 13 returns an empty list for an unknown section.

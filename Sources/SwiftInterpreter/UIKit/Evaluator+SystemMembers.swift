@@ -1,4 +1,5 @@
 import Documents
+import Localization
 import SwiftParsing
 
 extension Evaluator {
@@ -150,9 +151,17 @@ extension Evaluator {
     }
   }
 
+  private func noteHandler(_ value: Value, _ span: Span) {
+    remarks.handlers.append(span)
+    guard case .function(let function) = value, case .closure(let closure, _) = function.kind else { return }
+    let texts = closure.body.map { program.text(of: $0.span) }
+    let moves = [".transform", ".center", ".bounds", ".frame =", ".frame."]
+    if texts.contains(where: { text in moves.contains { text.contains(text: $0) } }) { remarks.movingHandlers.append(span) }
+  }
+
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
     if SystemTypes.withoutEffect.contains(name) {
-      if name == "visibleItemsInvalidationHandler" { remarks.handlers.append(span) }
+      if name == "visibleItemsInvalidationHandler" { noteHandler(value, span) }
       noteIgnored("\(object.type).\(name)")
       return
     }
