@@ -21,6 +21,7 @@ extension HelpTopic {
       "You can read several files together: read Home.swift Constants.swift createLayout()",
       "The results become components named after the code's constants, and Galley prints the commands that make them.",
       "Snapshots that the code applies before its view appears are applied here too, also those from publishers of Combine.",
+      "A view controller is made as the code makes it: by the scene, a coordinator, a parent or SwiftUI, with the values that they set.",
       "Without snapshots, each section gets 6 placeholder items, or as many as the code's data source returns; 'append sections' replaces them.",
       "--items 10 changes these numbers, --items featured=6,2=10 does so by section name or index, and --items 0 appends none.",
       "--define Constants.padding=16 gives a value to a name, whether the files declare it or not, and",

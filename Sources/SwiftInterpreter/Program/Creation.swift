@@ -33,16 +33,16 @@ extension Program {
   /// Leaves out previews, tests and the methods of the class itself.
   func creators(of type: SourceType) -> [Creator] {
     let all = functionsWithOwners.filter { $0.owner.map { !isForTests($0) } ?? true }
-    let texts = all.map { text(of: $0.function) }
-    let called = texts.map { $0.namesCalled }
+    let uses = all.map { NamesUsed(in: text(of: $0.function)) }
+    let properties = propertiesUsingNames(outside: type)
     // The functions and properties that lead to the class, also through others.
-    var reaches = texts.map { $0.names(type.name) }
-    var properties = self.properties(outside: type, where: { $0.names(type.name) })
+    var reaches = uses.map { $0.words.contains(type.name) }
+    var leading = Set(properties.filter { $0.uses.words.contains(type.name) }.map { $0.name })
     var isGrowing = true
     while isGrowing {
       let names = Set(zip(all, reaches).filter { $0.1 }.map { $0.0.calledName })
-      let next = all.indices.map { reaches[$0] || !names.isDisjoint(with: called[$0]) || properties.contains(where: texts[$0].names) }
-      properties.formUnion(self.properties(outside: type, where: { !names.isDisjoint(with: $0.namesCalled) }))
+      let next = zip(uses, reaches).map { $1 || !names.isDisjoint(with: $0.called) || !leading.isDisjoint(with: $0.words) }
+      leading.formUnion(properties.filter { !names.isDisjoint(with: $0.uses.called) }.map { $0.name })
       isGrowing = next != reaches
       reaches = next
     }
@@ -52,7 +52,7 @@ extension Program {
     let ranked = candidates.map { ($0.rank, $0) }.filter { rank, creator in
       // The callers of other functions are tried in their place.
       rank < Creator.ranks.upperBound
-        || !zip(all, called).contains { $0.function.span != creator.function.span && $1.contains(creator.calledName) }
+        || !zip(all, uses).contains { $0.function.span != creator.function.span && $1.called.contains(creator.calledName) }
     }
     return Creator.ranks.flatMap { rank in ranked.filter { $0.0 == rank }.map { $0.1 } }
   }
@@ -60,14 +60,10 @@ extension Program {
   /// The function that an app runs first: `application(_:didFinishLaunchingWithOptions:)`.
   var launch: Creator? { functionsWithOwners.first { $0.function.takes("didFinishLaunchingWithOptions") } }
 
-  private func properties(outside type: SourceType, where isMeant: (String) -> Bool) -> Set<String> {
-    var names: Set<String> = []
-    for other in allTypes where other !== type && !isForTests(other) {
-      for property in other.members.properties + Array(other.members.staticProperties.values) where isMeant(text(of: property.span)) {
-        names.insert(property.name)
-      }
+  private func propertiesUsingNames(outside type: SourceType) -> [(name: String, uses: NamesUsed)] {
+    allTypes.filter { $0 !== type && !isForTests($0) }.flatMap { other in
+      (other.members.properties + Array(other.members.staticProperties.values)).map { ($0.name, NamesUsed(in: text(of: $0.span))) }
     }
-    return names
   }
 
   private var functionsWithOwners: [Creator] {
@@ -134,20 +130,17 @@ extension Program {
   }
 }
 
-extension String {
-  /// The names before parentheses and trailing closures, and some words before braces.
-  fileprivate var namesCalled: Set<String> {
-    var names: Set<String> = []
-    for part in split(whereSeparator: { $0 == "(" || $0 == "{" }) {
-      let name = part.reversed().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !name.isEmpty { names.insert(String(name.reversed())) }
-    }
-    return names
-  }
+/// The words in a piece of code, and those of them that it may call: before parentheses and braces.
+private struct NamesUsed {
+  var words: Set<String> = []
+  var called: Set<String> = []
 
-  /// Whether code contains a name as a whole word.
-  fileprivate func names(_ name: String) -> Bool {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  init(in text: String) {
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "(" || $0 == "{" }) {
+      let names = part.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      words.formUnion(names)
+      if let last = names.last { called.insert(last) }
+    }
   }
 }
 
