@@ -39,6 +39,7 @@ extension Evaluator {
   /// - Parameter rest: The rest of a function's body; nil if it is not known.
   private func executeOrPassOver(_ statement: Statement, _ scope: Scope, before rest: ArraySlice<Statement>?) throws(Refusal) -> Flow {
     let moves = reachedMoves
+    let created = start.created.count
     do throws(Refusal) {
       let flow = try execute(statement, scope)
       if start.wanted != nil, let (object, member) = memberSet(by: statement, scope), case .opaque(let value)? = object.fields[member.text]
@@ -50,6 +51,12 @@ extension Evaluator {
       // A search for undeclared names continues after each error.
       if unknownNames != nil, error.isPassedOver { return .normal }
       guard passOver(statement, error, scope, before: rest) else { throw error }
+      // The window of `window?.rootViewController = Feed()` may be unknown, but the controller is created.
+      if start.wanted != nil, start.created.count == created, case .expression(let expression) = statement.kind,
+        case .assignment(_, let source) = expression.kind
+      {
+        _ = try? value(source, scope)
+      }
       // The skipped settings must be reported as not applied.
       reachedMoves = moves
       return .normal

@@ -211,12 +211,16 @@ extension Evaluator {
       }
       return object
     }
-    return creators.isEmpty ? nil : unknown(type, by: creators)
+    return creators.isEmpty ? nil : try notCreated(type, by: creators)
   }
 
   /// The app's object of a class, if no function that creates one can be evaluated. The properties that these functions may set are unknown.
-  private func unknown(_ type: SourceType, by creators: [Creator]) -> Instance {
-    let object = instance(of: type)
+  private func notCreated(_ type: SourceType, by creators: [Creator]) throws(Refusal) -> Instance {
+    var made: Value?
+    if let call = program.creationCall(of: type), let expression = expression(ofEntry: call) {
+      made = try? value(expression, program.scope)
+    }
+    let object = made?.instance ?? instance(of: type)
     object.isApp = true
     for creator in creators {
       let text = program.text(of: creator.function)

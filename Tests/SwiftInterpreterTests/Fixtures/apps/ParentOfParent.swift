@@ -22,13 +22,15 @@ final class HomeController: UIViewController {
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = UINavigationController(rootViewController: makeHome(style: 3))
+    window?.makeKeyAndVisible()
+  }
+  private func makeHome(style: Int) -> HomeController {
     let home = HomeController()
-    home.style = 3
-    window.rootViewController = home
-    window.makeKeyAndVisible()
-    self.window = window
+    home.style = style
+    return home
   }
 }
 
