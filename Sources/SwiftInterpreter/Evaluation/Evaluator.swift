@@ -61,6 +61,8 @@ package final class Evaluator {
   /// The layout that the code has created, if there is exactly one.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
   var start = AppStart()
+  /// Whether `application(_:didFinishLaunchingWithOptions:)` has run.
+  var hasLaunched = false
   var later = Later()
   var dataFunctions: Set<String>?
   /// True if statements that cannot be evaluated are skipped, for example while the app starts.

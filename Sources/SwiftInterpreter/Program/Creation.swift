@@ -199,7 +199,10 @@ extension Evaluator {
     }
     start.depth += 1
     let creators = program.creators(of: type)
-    if !creators.isEmpty, let launch = program.launch, creators[0].function.span != launch.function.span { try run(launch, creating: type) }
+    if !hasLaunched, !creators.isEmpty, let launch = program.launch, creators[0].function.span != launch.function.span {
+      hasLaunched = true
+      try run(launch, creating: type)
+    }
     for creator in creators.prefix(Self.creatorLimit) {
       (start.wanted, start.created) = (type, [])
       try run(creator, creating: type)
