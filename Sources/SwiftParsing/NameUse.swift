@@ -192,7 +192,12 @@ extension SourceFile {
   /// Whether the words before a brace are those of a preview or of a class of tests.
   private func isOfPreviewOrTest(_ brace: Int) -> Bool {
     let head = tokens[..<brace].reversed().prefix { ![.leftBrace, .rightBrace, .semicolon].contains($0.kind) }
-    return head.contains { $0.kind == .identifier && ["Preview", "PreviewProvider", "XCTestCase"].contains(text(of: $0)) }
+    return head.contains { $0.kind == .identifier && Self.isOfPreviewOrTest(text(of: $0)) }
+  }
+
+  /// Whether a type or a macro with this name marks code that an app does not run: previews and tests.
+  package static func isOfPreviewOrTest(_ name: String) -> Bool {
+    name == "Preview" || name == "PreviewProvider" || name.hasSuffix("TestCase") || name.hasSuffix("Spec")
   }
 
   private func use(at index: Int) -> NameUse {

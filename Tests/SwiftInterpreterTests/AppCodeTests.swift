@@ -75,6 +75,8 @@ extension AppCodeTests {
     "let feed = Feed()\nif Flags.isWide { feed.columns = 4 }\nshow(feed)",
     "let feed = Feed()\nfor _ in Flags.all { feed.widen() }\nshow(feed)",
     "let feed = Feed()\nfeed.set(Flags.columns)\nshow(feed)",
+    "let feed: Feed? = Feed()\nfeed?.columns = Flags.columns\nshow(feed)",
+    "let feed = Feed()\nlet stack = UINavigationController(rootViewController: feed)\n(stack.topViewController as? Feed)?.columns = Flags.columns",
     "guard let feed = find(Flags.name) as? Feed else { return }\nfeed.columns = Flags.columns",
     "if Flags.isNew { let feed = Feed()\nfeed.columns = 4\nshow(feed) }",
   ]) func aPropertyThatMayBeSetIsUnknown(body: String) throws {

@@ -108,12 +108,9 @@ extension Evaluator {
   }
 
   private func place(of property: MemberIndex.Property, as current: Value?, _ scope: Scope) throws(Refusal) -> Expected {
-    if property.type != nil { return try expected(property.type, scope) }
-    guard let written = property.value else { return current?.place ?? .anything }
-    let collection = collectionType(madeBy: written, scope)
-    if !collection.isAnything { return collection }
-    if let current { return current.place }
-    return staticPlace(of: written, scope)
+    let place = try propertyPlace(property, scope)
+    if property.type != nil || !place.isAnything { return place }
+    return current?.place ?? property.value.map { staticPlace(of: $0, scope) } ?? .anything
   }
 
   private func storedProperty(_ name: String, of type: SourceType) -> MemberIndex.Property? {

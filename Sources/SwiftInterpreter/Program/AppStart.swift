@@ -141,13 +141,8 @@ extension Evaluator {
       }
     }
     if let other = scope.receiver?.value.instance, other !== object {
-      for type in classes(from: other.type) {
-        for property in type.members.properties where !property.isComputed && !property.isLet && !locals.contains(property.name) {
-          guard isSet(property.name) else { continue }
-          other.unknown[property.name] = refusal
-          // The view controller may show each new value.
-          if property.isObserved || property.isWrapped { later.refusal = later.refusal ?? refusal }
-        }
+      for property in classes(from: other.type).flatMap({ $0.members.properties }) where !locals.contains(property.name) {
+        if isSet(property.name) { setUnknown(property.name, of: other, refusal, at: refusal.span) }
       }
     }
     if later.refusal?.span == refusal.span { return true }
@@ -171,9 +166,8 @@ extension Evaluator {
     case .binary(let binary) where binary.operators[0].name.hasSuffix("="): target = binary.operands[0]
     default: return nil
     }
-    guard case .member(let base, let reference) = target.kind, !base.isSelf, let object = try? value(base, scope).instance else {
-      return nil
-    }
+    guard case .member(let base, let reference) = target.kind, !base.isSelf, base.isPath, let object = try? value(base, scope).instance
+    else { return nil }
     return (object, reference.name)
   }
 
@@ -343,6 +337,16 @@ extension Expression {
     case .optionalChain(let base), .forceUnwrap(let base): base.rootName
     case .subscript(let call): call.callee.rootName
     default: nil
+    }
+  }
+
+  /// True for a variable, its properties, and casts of these. Evaluating it again has no effects.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .identifier, .self: true
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .cast(let base, _, _): base.isPath
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isPath
+    default: false
     }
   }
 

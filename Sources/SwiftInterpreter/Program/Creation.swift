@@ -77,10 +77,7 @@ extension Program {
   }
 
   private func isForTests(_ type: SourceType) -> Bool {
-    type.inheritance.contains { reference in
-      let name = reference.simpleName ?? ""
-      return name == "PreviewProvider" || name.hasSuffix("TestCase") || name.hasSuffix("Spec")
-    }
+    type.inheritance.contains { SourceFile.isOfPreviewOrTest($0.simpleName ?? "") }
   }
 
   /// The object that is shown first among several: the last root of a window, or the first root of a stack or tabs, or the first of all.
@@ -100,8 +97,6 @@ extension Program {
 
   /// The first call that creates an object of a class; nil if the code has no such call.
   func firstCreation(of type: SourceType) -> Span? { files.lazy.compactMap { $0.calls(of: type.name).first?.span }.first }
-
-  func isCreated(_ type: SourceType) -> Bool { firstCreation(of: type) != nil }
 
   /// The only call that creates objects of a class, with constants of the block replaced by their values: `Feed(columns: 2)`.
   ///

@@ -284,7 +284,7 @@ extension Evaluator {
     // The limit ends the search in malformed code, where a class may inherit from itself.
     for _ in 0..<Self.depthOfValues {
       var subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
-      if subclasses.count > 1 || program.isCreated(shown) {
+      if subclasses.count > 1 || program.firstCreation(of: shown) != nil {
         subclasses = subclasses.compactMap { type in program.firstCreation(of: type).map { (type, $0) } }
           .sorted { ($0.1.file, $0.1.start) < ($1.1.file, $1.1.start) }.prefix(1).map { $0.0 }
       }
