@@ -181,6 +181,16 @@ import Testing
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
+      1, "f()",
+      "final class Row { var n = 0; var names = [\"a\"] }\nfinal class Rows { var made = 0; func next() -> Row { made += 1; return Row() } }\n"
+        + "func f() -> Int { let rows = Rows(); rows.next().n = 4; return rows.made }"),
+    Case(
+      5, "f()",
+      "final class Row { var n = 0; var names = [\"a\"]; var counts = [String: Int]() }\n"
+        + "final class Rows { var made = 0; func next() -> Row? { made += 1; return Row() } }\n"
+        + "func f() -> Int { let rows = Rows(); rows.next()!.n += 1; rows.next()?.names.append(\"b\"); rows.next()?.names[0] = \"c\"\n"
+        + "rows.next()?.counts[\"a\", default: 0] += 1; rows.next()?.n = 2; return rows.made }"),
+    Case(
       3, "count()",
       "enum K { case a, b(Int) }; final class S { var kinds = [K](); func add() { kinds.append(.a); kinds += [.b(2)]; kinds.insert(.b(1), at: 0) } }\n"
         + "func count() -> Int { let s = S(); s.add(); return s.kinds.count }"),

@@ -1,8 +1,8 @@
 import SwiftParsing
 
 extension Evaluator {
-  func assign(_ source: Expression, to written: Expression, _ scope: Scope) throws(Refusal) {
-    var target = written
+  func assign(_ source: Expression, to written: Expression, _ outside: Scope) throws(Refusal) {
+    var (target, scope) = try evaluatingOnce(written, outside)
     if case .member(let base, let reference) = target.kind, base.isSelf, scope.hasNoSelf {
       target = Expression(kind: .identifier(reference), span: target.span)
     }
@@ -26,6 +26,19 @@ extension Evaluator {
       assigned = AssignedValue(target: reference.name.span, value: source.span)
     }
     try store(value, in: target, scope)
+  }
+
+  /// The target of a change, with the last call in it replaced by a variable that holds its result, so that `next().title = text` runs the
+  /// call once although the change reads its target several times.
+  func evaluatingOnce(_ target: Expression, _ scope: Scope) throws(Refusal) -> (Expression, Scope) {
+    guard let call = target.calledBase else { return (target, scope) }
+    let result = try value(call, scope)
+    // A value that a call returns cannot be changed. It is refused where it is stored.
+    guard result.isReference || result.isNil else { return (target, scope) }
+    let inside = Scope(inside: scope)
+    let name = Name(text: text(of: call), span: call.span)
+    inside.declare(name.text, result)
+    return (target.replacingCalledBase(by: Expression(kind: .identifier(Reference(to: name)), span: call.span)), inside)
   }
 
   /// The value to assign. It may be unknown if the target does not affect frames, such as a colour.
@@ -228,6 +241,32 @@ extension Evaluator {
       return try limited(.dictionary(dictionary), holding: value, span)
     case .opaque: return receiver
     default: throw Refusal(.unsupported("this subscript"), at: span)
+    }
+  }
+}
+
+extension Expression {
+  /// The call whose result has the changed place: `next()` in `next().titles[0]`. Nil if there is none.
+  fileprivate var calledBase: Expression? {
+    switch kind {
+    case .call: self
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.calledBase
+    case .subscript(let call): call.callee.calledBase
+    default: nil
+    }
+  }
+
+  fileprivate func replacingCalledBase(by base: Expression) -> Expression {
+    switch kind {
+    case .call: return base
+    case .member(let inner, let reference):
+      return Expression(kind: .member(inner.replacingCalledBase(by: base), reference), span: span)
+    case .optionalChain(let inner): return Expression(kind: .optionalChain(inner.replacingCalledBase(by: base)), span: span)
+    case .forceUnwrap(let inner): return Expression(kind: .forceUnwrap(inner.replacingCalledBase(by: base)), span: span)
+    case .subscript(var call):
+      call.callee = call.callee.replacingCalledBase(by: base)
+      return Expression(kind: .subscript(call), span: span)
+    default: return self
     }
   }
 }

@@ -1,7 +1,13 @@
 import SwiftParsing
 
 extension Evaluator {
-  func call(_ call: Call, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+  func call(_ written: Call, _ outside: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    var (call, scope) = (written, outside)
+    if case .member(let base, let reference) = call.callee.kind, reference.name.text.mutatesReceiver {
+      let (receiver, inside) = try evaluatingOnce(base, scope)
+      call.callee.kind = .member(receiver, reference)
+      scope = inside
+    }
     if case .implicitMember(let reference) = call.callee.kind {
       let arguments = try arguments(of: call, scope, types: parameterTypes(ofImplicit: reference.name.text, call, expected))
       return try implicit(reference.name.text, arguments, expected, scope, reference.name.span)

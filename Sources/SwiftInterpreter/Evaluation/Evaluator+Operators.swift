@@ -127,8 +127,10 @@ extension Evaluator {
     return .bool(name == "&&")
   }
 
-  private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
-    guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
+  private func compoundAssign(_ written: [Expression], _ sign: Operator, _ outside: Scope) throws(Refusal) -> Value {
+    guard written.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
+    let (target, scope) = try evaluatingOnce(written[0], outside)
+    let operands = [target, written[1]]
     try refuseConstant(operands[0], .operator, scope, at: sign.span)
     var old = try changing(operands[0], scope)
     if case .nil = old, operands[0].isOptionalChain { return .void }

@@ -102,6 +102,10 @@ package struct Reference: Sendable {
   package var module: Name? = nil
 }
 
+extension Reference {
+  package init(to name: Name) { self.init(name: name, generics: nil, labels: nil) }
+}
+
 package struct Operator: Sendable {
   package var name: String
   package var span: Span
