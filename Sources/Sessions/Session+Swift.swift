@@ -52,6 +52,9 @@ extension Session {
     sayUnusedDefinitions(reading, with: context)
     sayOverrides(reading, code, with: context)
     sayAssumptions(reading, code, with: context)
+    sayAssumedSuperclasses(reading, with: context)
+    sayEstimates(reading, with: context)
+    sayViewSize(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
@@ -186,6 +189,13 @@ extension Session {
     }
   }
 
+  /// Warns, once for each, of undeclared classes that are taken for classes of UIKit.
+  private func sayAssumedSuperclasses(_ reading: SwiftReader.Reading, with context: RunContext) {
+    for (name, system) in reading.assumedSuperclasses where state.saidOnce.insert("superclass-\(name)").inserted {
+      warn("no file that was read declares '\(name.abbreviated)', so it is read as a \(system)", with: context)
+    }
+  }
+
   /// Warns about names that the user has defined and the code does not read.
   private func sayUnusedDefinitions(_ reading: SwiftReader.Reading, with context: RunContext) {
     guard !reading.unusedDefinitions.isEmpty else { return }
@@ -276,10 +286,7 @@ extension Session {
 
   /// Warns, once for each place, of a handler that UIKit does not let change items, because the layout has estimated sizes (layout-rules 18).
   func warnAboutHandlers(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
-    let components = state.workspace.document.components
-    let isEstimated = reading.components.contains { made in
-      Axis.allCases.contains { components[made.name]?.layoutSize?.dimension($0).isEstimated ?? false }
-    }
+    let isEstimated = hasEstimates(reading)
     for handler in isEstimated ? reading.handlers : reading.movingHandlers {
       let place = code.note(on: handler)
       guard state.saidOnce.insert("handler\(handler.start)").inserted else { continue }
@@ -289,6 +296,29 @@ extension Session {
           : "not run, although it moves or scales visible items: 'visibleItemsInvalidationHandler'\(place)",
         at: code.range(of: handler), with: context)
     }
+  }
+
+  private func hasEstimates(_ reading: SwiftReader.Reading) -> Bool {
+    let components = state.workspace.document.components
+    return reading.components.contains { made in
+      Axis.allCases.contains { components[made.name]?.layoutSize?.dimension($0).isEstimated ?? false }
+    }
+  }
+
+  /// Warns, once per session, that the frames of the app's items have estimated sizes, because its cells are not measured.
+  private func sayEstimates(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard !reading.data.isEmpty, hasEstimates(reading), state.saidOnce.insert("estimates").inserted else { return }
+    warn("cells, headers and footers are not measured: they keep their estimated sizes until 'measure' sets others", with: context)
+  }
+
+  /// Warns, once for each view, that constraints and frames of a collection view are not applied.
+  private func sayViewSize(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    guard let size = reading.viewSize, state.saidOnce.insert("size-\(size.view)").inserted else { return }
+    let bounds = state.workspace.document.view.bounds
+    let (width, height) = (shortest(bounds.width), shortest(bounds.height))
+    warn(
+      "the size of '\(size.view)'\(code.note(on: size.span)) is not computed from code: it is \(width) × \(height), and 'container' sets another",
+      at: code.range(of: size.span), with: context)
   }
 
   /// Prints the traits that a provider depends on, and the parts of the code that have no effect.

@@ -83,6 +83,8 @@ extension SwiftReader.Task {
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection
     reading.assumedProviders = evaluator.remarks.assumedProviders
+    reading.viewSize = evaluator.entryPlace.flatMap { evaluator.program.sizeOfCollectionView(in: $0.file) }
+    reading.assumedSuperclasses = evaluator.start.objects.compactMap { evaluator.program.assumedSuperclass(of: $0.type) }
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }

@@ -62,6 +62,10 @@ extension SwiftReader {
     package var forcedDirection: Span?
     /// Undeclared types whose closures were read as section providers.
     package var assumedProviders: [String] = []
+    /// The statement that gives the collection view of the layout a size of its own.
+    package var viewSize: ViewSize?
+    /// Undeclared classes that controllers and views inherit from, and the UIKit classes that they are assumed to be.
+    package var assumedSuperclasses: [(name: String, system: String)] = []
     /// Statements that move frames but were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.

@@ -181,6 +181,11 @@ import Testing
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
+      3, "count()",
+      "func count() -> Int { let all = [\"https://a.com/1?b=c\", \"\", \"http://a.com\"].compactMap { URL(string: $0) }\n"
+        + "guard let url = URL(string: \"http://a.com\") else { return 0 }\n"
+        + "return Set(all + [url]).count + (url.absoluteString == \"http://a.com\" ? 1 : 0) }"),
+    Case(
       1, "f()",
       "final class Row { var n = 0; var names = [\"a\"] }\nfinal class Rows { var made = 0; func next() -> Row { made += 1; return Row() } }\n"
         + "func f() -> Int { let rows = Rows(); rows.next().n = 4; return rows.made }"),

@@ -45,6 +45,9 @@ extension Evaluator {
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
     var target = try overloaded(try specialized(target, call.callee, expected, scope), call.labels, place)
+    if case .function(let function) = target, case .global(let name) = function.kind, Self.printing.contains(name), !printsLine {
+      return try print(name, call, scope, place)
+    }
     var arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected, from: scope) })
     if target.isOverloaded { arguments = written(arguments, call, scope) }
     target = try overloaded(target, arguments, expected, place)
@@ -132,7 +135,7 @@ extension Evaluator {
       if case .known(.snapshot) = receiver, reference.name.text != "map", !isOverloaded(reference.name.text, receiver) {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
-      if case .known(.host(.sections)) = receiver, reference.name.text == "numberOfItems" {
+      if case .known(.host(.sections)) = receiver, ["numberOfItems", "itemIdentifiers"].contains(reference.name.text) {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
       if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence, !isOverloaded(reference.name.text, receiver) {
@@ -194,7 +197,7 @@ extension Evaluator {
   }
 
   /// Evaluates the arguments, including trailing closures. `types` returns the expected type of the argument at an index.
-  private func arguments(
+  func arguments(
     of call: Call, _ scope: Scope, types: (Int) -> Expected
   ) throws(Refusal) -> [ArgumentValue] {
     var values: [ArgumentValue] = []

@@ -304,6 +304,7 @@ extension KnownValue {
     case .outline: "l;"
     case .indexPath(let item, let section): "i\(section).\(item);"
     case .uuid(let text): "u\(text);"
+    case .url(let text): "U\(text);"
     case .hasher(let hasher): "o\(ObjectIdentifier(hasher).hashValue);"
     case .hash(let text): "#\(text);"
     }

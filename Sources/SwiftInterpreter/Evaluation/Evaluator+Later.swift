@@ -142,15 +142,10 @@ extension Evaluator {
   /// True if code applies a snapshot or installs a layout, directly or through functions that it calls.
   func makesData(_ span: Span) -> Bool {
     let text = program.text(of: span)
-    if Self.isAboutData(text) { return true }
+    if program.isAboutData(text) { return true }
     let names = dataFunctions ?? program.namesOfDataFunctions
     dataFunctions = names
     return !names.isDisjoint(with: program.calls(in: text))
-  }
-
-  fileprivate static func isAboutData(_ text: String) -> Bool {
-    text.contains(text: "napshot") && text.contains(text: "apply") || text.contains(text: "setCollectionViewLayout")
-      || text.contains(text: "collectionViewLayout =")
   }
 }
 
@@ -185,7 +180,7 @@ extension Program {
       for (name, found) in type.members.functions { bodies += found.map { (name, text(of: $0)) } }
       for (name, found) in type.members.staticFunctions { bodies += found.map { (name, text(of: $0)) } }
     }
-    var names = Set(bodies.filter { Evaluator.isAboutData($0.text) }.map { $0.name })
+    var names = Set(bodies.filter { isAboutData($0.text) }.map { $0.name })
     let calls = bodies.map { (name: $0.name, calls: self.calls(in: $0.text)) }
     var isGrowing = !names.isEmpty
     while isGrowing {
@@ -194,5 +189,10 @@ extension Program {
       names.formUnion(more)
     }
     return names.subtracting(Program.startFunctions)
+  }
+
+  fileprivate func isAboutData(_ text: String) -> Bool {
+    appliesSnapshot(text) || text.contains(text: "napshot") && text.contains(text: "apply")
+      || text.contains(text: "setCollectionViewLayout") || text.contains(text: "collectionViewLayout =")
   }
 }

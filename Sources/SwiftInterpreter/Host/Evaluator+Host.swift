@@ -169,7 +169,12 @@ extension Evaluator {
     case "sectionIdentifiers": return .array(try sectionIdentifiers(span))
     case "numberOfSections": return .int(host.sections.count)
     case "numberOfItems": return host.itemCounts.isEmpty ? nil : .int(host.itemCounts.reduce(0, +))
-    case "itemIdentifiers", "numberOfItemsInSection", "indexOfSection":
+    // The items are placeholders, of which only the number is known.
+    case "itemIdentifiers":
+      guard !host.itemCounts.isEmpty else { throw Refusal(.runTime(name), at: span) }
+      let item = Value.opaque(OpaqueValue(name: name, origin: span))
+      return .array(Array(repeating: item, count: host.itemCounts.reduce(0, +)))
+    case "numberOfItemsInSection", "indexOfSection":
       return .function(FunctionValue(kind: .member(name, of: .known(.host(.sections)))))
     default: return nil
     }

@@ -58,9 +58,23 @@ extension Evaluator {
     return isOptional && !value.isNil ? "Optional(\(quoted))" : quoted
   }
 
+  /// The functions that write to the console.
+  static let printing: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump"]
+
+  /// True if a line at the prompt prints, and not a function of the app.
+  var printsLine: Bool { hasAppNames && callNames.isEmpty }
+
+  /// Calls a function that writes to the console. What it writes affects nothing, so it writes nothing if its arguments cannot be evaluated.
+  func print(_ name: String, _ call: Call, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    do throws(Refusal) { return try otherFunction(name, try arguments(of: call, scope, types: { _ in .anything }), span) } catch {
+      guard error.isPassedOver else { throw error }
+      return .void
+    }
+  }
+
   /// Reports an error if a line at the prompt prints an unknown value. Printing inside functions is allowed.
   func refuseUnknownLine(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
-    guard hasAppNames, callNames.isEmpty else { return }
+    guard printsLine else { return }
     for argument in arguments {
       // The picture that UIKit draws of an object decides nothing.
       if let unknown = argument.value.unknownPart, unknown.name != "visualDescription" { throw unknown.refusal(at: argument.span) }

@@ -75,7 +75,8 @@ extension Evaluator {
     }
     do throws(Refusal) {
       try prepare()
-      for name in Program.startFunctions where name != entry {
+      try createViews(of: object, span)
+      for name in startFunctions(of: type) where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
         // Functions such as `viewWillAppear(_ animated:)` have a parameter.
@@ -97,11 +98,36 @@ extension Evaluator {
     return true
   }
 
+  /// True for a view controller, and for a view that no code in the files creates, if they have functions that UIKit calls.
   func isStartedByUIKit(_ type: SourceType) -> Bool {
-    guard type.isReference, let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIViewController") else {
-      return false
+    viewInitializer(of: type) != nil || startFunctions(of: type).contains { name in methods(name, of: type).contains { $0.body != nil } }
+  }
+
+  /// Creates the views in the properties of a controller whose initialisers make data.
+  private func createViews(of object: Instance, _ span: Span) throws(Refusal) {
+    let views = program.viewsWithData
+    for property in object.type.members.properties where !property.isLazy && object.fields[property.name] == nil {
+      guard let written = property.value, views.contains(where: { $0.name == written.calledName }) else { continue }
+      _ = try declaredMember(property.name, of: .object(object), object.type, program.scope, span)
     }
-    return Program.startFunctions.contains { name in methods(name, of: type).contains { $0.body != nil } }
+  }
+
+  /// The functions that UIKit calls on a view controller or a view, in order.
+  func startFunctions(of type: SourceType) -> [String] {
+    guard type.isReference, let system = superclass(of: type) else { return [] }
+    let classes = SystemTypes.classes(above: system)
+    if classes.contains("UIViewController") { return Program.startFunctions }
+    guard classes.contains("UIView"), !program.isMade(type) else { return [] }
+    return (viewInitializer(of: type) == nil ? ["awakeFromNib"] : []) + ["didMoveToSuperview", "didMoveToWindow", "layoutSubviews"]
+  }
+
+  /// The initialiser that creates a view without arguments, `init(frame:)` or `init()`, if no code in the files creates the view.
+  func viewInitializer(of type: SourceType) -> DeclaredFunction? {
+    guard type.isReference, let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIView"), !program.isMade(type)
+    else { return nil }
+    let all = classes(from: type).first { !$0.members.initializers.isEmpty }?.members.initializers ?? []
+    return all.first { $0.signature.parameters.allSatisfy { $0.value != nil } }
+      ?? all.first { $0.signature.parameters.map { $0.label?.text } == ["frame"] }
   }
 
   /// Skips a statement that cannot be evaluated while the app starts. The properties that it sets become unknown.
@@ -259,7 +285,10 @@ extension Evaluator {
   /// snapshots.
   func mayPassOver(_ function: DeclaredFunction) -> Bool {
     if start.wanted != nil { return true }
-    return function.signature.result == nil && (start.isForLayout || !program.text(of: function).contains(text: "napshot"))
+    guard function.signature.result == nil else { return false }
+    if start.isForLayout { return true }
+    let text = program.text(of: function)
+    return !text.contains(text: "napshot") && !program.appliesSnapshot(text)
   }
 }
 

@@ -291,6 +291,13 @@ extension Evaluator {
 
   /// Runs the initialiser that creates the app's object: the only one without arguments, or that of UIKit which the class overrides.
   func initialize(_ object: Instance) throws(Refusal) {
+    if let chosen = viewInitializer(of: object.type) {
+      let frame = host.inherited("frame", by: "UIView", self) ?? .nil
+      let arguments = chosen.signature.parameters.filter { $0.value == nil }.map {
+        ArgumentValue(label: $0.label?.text, value: frame, span: $0.span)
+      }
+      return try initialize(object, with: chosen, arguments)
+    }
     guard let declaring = classes(from: object.type).first(where: { !$0.members.initializers.isEmpty }) else { return }
     let all = declaring.members.initializers
     let fitting = all.filter { $0.signature.takes([ArgumentValue]()) }
@@ -304,6 +311,10 @@ extension Evaluator {
     let arguments = chosen.signature.parameters.filter { $0.value == nil }.map {
       ArgumentValue(label: $0.label?.text, value: .nil, span: $0.span)
     }
+    try initialize(object, with: chosen, arguments)
+  }
+
+  private func initialize(_ object: Instance, with chosen: DeclaredFunction, _ arguments: [ArgumentValue]) throws(Refusal) {
     // While it runs, properties have their initial values, as in any object.
     object.isApp = false
     defer { object.isApp = true }

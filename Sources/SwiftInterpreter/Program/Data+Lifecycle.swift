@@ -23,6 +23,12 @@ extension Program {
     "updateUIViewController",
   ])
 
+  /// True if a class has a function or an initialiser that UIKit calls.
+  func isCalledByUIKit(_ type: SourceType) -> Bool {
+    type.members.functions.keys.contains { Self.lifecycle.contains($0) }
+      || type.members.initializers.contains { ["coder", "frame", "nibName"].contains($0.signature.parameters.first?.label?.text) }
+  }
+
   /// The makers, except those that run only after a tap or a reply.
   ///
   /// For types whose methods UIKit calls, these are the makers that are reached from those methods or from an initialiser.

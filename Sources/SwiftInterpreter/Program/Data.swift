@@ -12,8 +12,8 @@ extension Program {
   var dataMakers: [DataMaker] {
     var found: [DataMaker] = []
     let aliases = snapshotAliases
-    // Only functions that mention "napshot" can make one, unless the code has type aliases for snapshots.
-    let mentions = aliases.isEmpty ? snapshotMentions : nil
+    // Only functions that mention "napshot" or call `apply` can make one, unless the code has type aliases for snapshots.
+    let mentions = aliases.isEmpty ? [snapshotMentions, applyMentions] : nil
     for name in functionNames {
       for function in functions[name] ?? [] where makesData(function, mentions, aliases) {
         found.append(DataMaker(function: function, type: nil))
@@ -45,24 +45,65 @@ extension Program {
   /// The classes that apply snapshots. If UIKit starts none of them, also the classes that it starts and that call them.
   var typesWithData: [SourceType] {
     let classes = allTypes.filter { $0.keyword == .class }
-    let snapshots = snapshotMentions
+    let (snapshots, calls) = (snapshotMentions, applyMentions)
     func applies(_ function: DeclaredFunction) -> Bool {
-      guard let body = function.body, snapshots.isIn(body.span) else { return false }
-      let text = text(of: body.span)
-      return text.contains(text: "apply(") || text.contains(text: "UsingReloadData(")
+      guard let body = function.body, snapshots.isIn(body.span) || calls.isIn(body.span) else { return false }
+      return appliesSnapshot(text(of: body.span))
     }
     // The methods that extensions of data sources add.
     let own = SystemTypes.dataSources.flatMap { extensions[$0]?.members.functions.values.flatMap { $0 } ?? [] }.filter(applies)
     let ownNames = Set(own.map { $0.name })
     let found = classes.filter { type in
-      type.members.functions.values.contains {
-        $0.contains { applies($0) || !ownNames.isEmpty && !ownNames.isDisjoint(with: calls(in: text(of: $0))) }
-      }
+      let functions = type.members.functions.values.flatMap { $0 } + type.members.initializers
+      return functions.contains { applies($0) || !ownNames.isEmpty && !ownNames.isDisjoint(with: self.calls(in: $0)) }
     }
     func startFunctions(_ type: SourceType) -> [DeclaredFunction] { Self.startFunctions.flatMap { type.members.functions[$0] ?? [] } }
     guard !found.isEmpty, found.allSatisfy({ startFunctions($0).isEmpty }) else { return found }
-    let names = namesOfDataFunctions
-    return found + classes.filter { startFunctions($0).contains { !names.isDisjoint(with: calls(in: $0)) } }
+    let views = Set(found.filter(isView).map { $0.name })
+    let names = namesOfDataFunctions.union(views)
+    return found
+      + classes.filter { type in
+        let functions = startFunctions(type)
+        return functions.contains { !names.isDisjoint(with: self.calls(in: $0)) }
+          || !functions.isEmpty && type.members.properties.contains { views.contains($0.value?.calledName ?? "") }
+      }
+  }
+
+  /// The views that apply snapshots. Creating one of them may make the data.
+  var viewsWithData: [SourceType] { typesWithData.filter(isView) }
+
+  func isView(_ type: SourceType) -> Bool {
+    superclass(of: type).map { SystemTypes.classes(above: $0).contains("UIView") } ?? false
+  }
+
+  /// Whether a piece of the code applies a snapshot: it mentions one, or it calls `apply` of a variable that contains a data source.
+  func appliesSnapshot(_ text: String) -> Bool {
+    if text.contains(text: "napshot"), text.contains(text: "apply(") || text.contains(text: "UsingReloadData(") { return true }
+    return text.contains(text: ".apply(")
+      && dataSourceNames.contains { name in ["", "?", "!"].contains { text.contains(text: name + $0 + ".apply(") } }
+  }
+
+  /// The names of the variables that are declared with the type of a data source, or with a call that creates one.
+  var declaredDataSources: Set<String> {
+    var types = Set(SystemTypes.dataSources)
+    types.formUnion(allTypes.filter { superclass(of: $0).map(SystemTypes.dataSources.contains) ?? false }.map { $0.name })
+    types.formUnion(aliases.values.filter { types.contains($0.type.simpleName ?? "") }.map { $0.name.text })
+    for type in allTypes {
+      types.formUnion(type.members.aliases.filter { types.contains($0.value.simpleName ?? "") }.map { $0.key })
+    }
+    func makes(_ name: String) -> Bool {
+      let functions = (self.functions[name] ?? []) + allTypes.flatMap { $0.members.functions[name] ?? [] }
+      return types.contains(name) || functions.contains { types.contains($0.signature.result?.simpleName ?? "") }
+    }
+    var names: Set<String> = []
+    for type in allTypes {
+      for property in type.members.properties {
+        if types.contains(property.type?.optionalBase.simpleName ?? "") || property.value.map({ makes($0.calledName) }) ?? false {
+          names.insert(property.name)
+        }
+      }
+    }
+    return names
   }
 
   /// The path of the type in a call: `Feed` for `Feed()`, `Feed.createLayout()` and `Feed(columns: 3).layout`; nil if there is no type.
@@ -161,8 +202,8 @@ extension Program {
     }
   }
 
-  private func makesData(_ function: DeclaredFunction, _ mentions: Mentions?, _ aliases: [String]) -> Bool {
-    guard let body = function.body, mentions?.isIn(body.span) ?? true, !function.signature.effects.isAsync,
+  private func makesData(_ function: DeclaredFunction, _ mentions: [Mentions]?, _ aliases: [String]) -> Bool {
+    guard let body = function.body, mentions?.contains(where: { $0.isIn(body.span) }) ?? true, !function.signature.effects.isAsync,
       function.signature.parameters.allSatisfy({ $0.isKnownByApp })
     else { return false }
     return makesSnapshot(function, aliases)
@@ -171,6 +212,7 @@ extension Program {
   private func makesSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
     guard function.body != nil else { return false }
     let text = text(of: function)
+    if appliesSnapshot(text), !text.contains(text: "napshot") { return true }
     let isSnapshot =
       text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
       || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || aliases.contains { text.contains(text: "\($0)(") }
@@ -270,7 +312,9 @@ extension Evaluator {
     let all = program.typesWithData
     if let path = entry.flatMap(program.typePath) {
       guard let named = program.allTypes.first(where: { $0.path == path }) else { return [] }
-      return family(of: named).contains { type in all.contains { $0 === type } } ? [named] : []
+      guard family(of: named).contains(where: { type in all.contains { $0 === type } }) else { return [] }
+      // A view that the code creates is started by the controller that creates it.
+      return !program.isView(named) || isStartedByUIKit(named) ? [named] : all.filter(isStartedByUIKit)
     }
     var shown: [SourceType] = []
     for type in all.map(shownClass) where !shown.contains(where: { $0 === type }) { shown.append(type) }

@@ -219,7 +219,7 @@ extension Evaluator {
 
 extension Expression {
   /// The name of the called function, without the path before it.
-  fileprivate var calledName: String {
+  var calledName: String {
     if case .call(let call) = kind { call.callee.memberName } else { memberName }
   }
 }

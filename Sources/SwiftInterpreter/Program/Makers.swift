@@ -365,8 +365,9 @@ extension Program {
     guard case .call(let call) = expression.kind else { return nil }
     switch call.callee.kind {
     case .identifier(let reference): return made(named: reference.name.text)
-    case .member(let base, _):
-      guard case .identifier(let reference) = base.kind else { return nil }
+    case .member(let base, let member):
+      // A capitalised member is a type, such as `UICollectionView.CellRegistration`.
+      guard case .identifier(let reference) = base.kind, member.name.text.first?.isLowercase ?? false else { return nil }
       return made(named: reference.name.text)
     case .closure(let closure):
       if let result = closure.result.flatMap(made) { return result }

@@ -29,15 +29,37 @@ extension Program {
 
   /// The nearest system superclass of a type, or nil if there is none.
   func superclass(of type: SourceType) -> String? {
-    if type.keyword == .extension { return type.name }
+    if type.keyword == .extension { return assumedSuperclass(of: type)?.system ?? type.name }
     var seen = [type]
     while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
-      guard let parent = self.type(named: first, from: last.inheritance[0].span.file) else { return first }
+      guard let parent = self.type(named: first, from: last.inheritance[0].span.file) else {
+        return assumedSuperclass(of: last)?.system ?? first
+      }
       // In malformed code, a class may inherit from itself.
       if seen.contains(where: { $0 === parent }) { return nil }
       seen.append(parent)
     }
     return nil
+  }
+
+  /// The undeclared class that a type inherits from or extends, and the UIKit class that it is assumed to be: `UIViewController` for
+  /// `BaseViewController`. Nil for other names, and if the type has no function that UIKit calls, as the name may then be that of a protocol.
+  func assumedSuperclass(of type: SourceType) -> (name: String, system: String)? {
+    var name = type.name
+    if type.keyword != .extension {
+      guard let reference = type.inheritance.first, let first = reference.simpleName, isCalledByUIKit(type),
+        self.type(named: first, from: reference.span.file) == nil
+      else { return nil }
+      name = first
+    }
+    guard !SystemTypes.isKnown(name) else { return nil }
+    let systems = ["UICollectionViewController", "UITableViewController", "UIViewController", "UICollectionViewCell", "UIView"]
+    return systems.first { name.hasSuffix($0.dropFirst(2)) }.map { (name, $0) }
+  }
+
+  /// True if the code creates an object of a type.
+  func isMade(_ type: SourceType) -> Bool {
+    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "\(type.name)(") }
   }
 
   /// True if the code creates an object of a type and passes arguments for parameters with default values.

@@ -44,7 +44,7 @@ package final class Program: @unchecked Sendable {
     if isTyped { typed.insert(file.index) }
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
-    (knownSnapshotMentions, knownMakers) = (nil, nil)
+    (knownSnapshotMentions, knownApplyMentions, knownDataSources, knownMakers) = (nil, nil, nil, nil)
     viewMoves += viewMoves(in: file)
     for prelude in Prelude.allCases where !namedPreludes.contains(prelude) && prelude.isNamed(in: file) { namedPreludes.append(prelude) }
     for statement in file.statements { add(statement, in: file) }
@@ -52,6 +52,8 @@ package final class Program: @unchecked Sendable {
 
   private var typed: Set<UInt32> = []
   private var knownSnapshotMentions: Mentions?
+  private var knownApplyMentions: Mentions?
+  private var knownDataSources: Set<String>?
   /// The makers of the layouts in the files added so far, found once.
   var knownMakers: [Maker]?
 
@@ -60,6 +62,20 @@ package final class Program: @unchecked Sendable {
     let mentions = knownSnapshotMentions ?? Mentions(of: "napshot", in: files)
     knownSnapshotMentions = mentions
     return mentions
+  }
+
+  /// The calls of functions named `apply`, searched for once.
+  var applyMentions: Mentions {
+    let mentions = knownApplyMentions ?? Mentions(of: ".apply(", in: files)
+    knownApplyMentions = mentions
+    return mentions
+  }
+
+  /// The names of the variables that contain a diffable data source, searched for once.
+  var dataSourceNames: Set<String> {
+    let names = knownDataSources ?? declaredDataSources
+    knownDataSources = names
+    return names
   }
 
   /// Changes either the private names of a file or the shared names.

@@ -62,7 +62,8 @@ extension Evaluator {
   private func plainName(of value: Value) -> String? {
     switch value {
     // A new UUID is not used as a name.
-    case .string(let text), .known(.uuid(let text)): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
+    case .string(let text), .known(.uuid(let text)), .known(.url(let text)):
+      text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
     case .int(let number): "\(number)"
     case .bool(let value): "\(value)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
@@ -130,8 +131,10 @@ extension Evaluator {
 
   /// The description of an identifier in UIKit's exceptions.
   private func identifierText(_ value: Value, _ span: Span) throws(Refusal) -> String {
-    if case .known(.uuid(let text)) = value { return text }
-    return try defaultDescription(of: value, span)
+    switch value {
+    case .known(.uuid(let text)), .known(.url(let text)): return text
+    default: return try defaultDescription(of: value, span)
+    }
   }
 }
 

@@ -31,6 +31,11 @@ extension Evaluator {
       }
       objectCount += 1
       return .known(.uuid(Self.newUUID(objectCount)))
+    case "URL" where arguments.count == 1 && arguments[0].label == "string":
+      guard case .string(let text) = arguments[0].value else { break }
+      if text.isEmpty { return .nil }
+      guard text.isURL else { break }
+      return .known(.url(text))
     case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource",
       "UITableViewDiffableDataSource", "UICollectionView":
       return dataObject(type, arguments)
@@ -221,12 +226,20 @@ extension Evaluator {
   }
 }
 
+extension String {
+  /// True if `URL(string:)` accepts the text in every version of iOS, without changes. Other texts may be refused or percent-encoded.
+  fileprivate var isURL: Bool {
+    let allowed = "-._~:/?#@!$&'()*+,;="
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || allowed.contains($0)) }
+  }
+}
+
 extension KnownValue {
   /// Whether the value has exactly one type. Layout objects also have those of their superclasses.
   fileprivate var isPlain: Bool {
     switch self {
     case .geometry, .dimension, .spacing, .symbol, .options: true
-    case .layout, .host, .snapshot, .outline, .indexPath, .uuid, .hasher, .hash: false
+    case .layout, .host, .snapshot, .outline, .indexPath, .uuid, .url, .hasher, .hash: false
     }
   }
 }

@@ -175,7 +175,7 @@ extension Evaluator {
         return try described(text, span)
       }
       throw Refusal(.unsupported("this interpolation"), at: span)
-    case .known(.uuid(let text)): return text
+    case .known(.uuid(let text)), .known(.url(let text)): return text
     case .known(.symbol(_, let name)): return name
     case .known(.geometry(let geometry)) where geometry.numbersAlone != nil: return geometry.numbersAlone ?? ""
     case .type(let type):

@@ -66,6 +66,8 @@ extension Evaluator {
     case .indexPath(let item, let section):
       return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
     case .uuid(let text): return name == "uuidString" || name == "description" ? .string(text) : nil
+    case .url(let text):
+      return ["absoluteString", "description"].contains(name) ? .string(text) : .opaque(OpaqueValue(name: "URL.\(name)", origin: span))
     case .hasher: return ["combine", "finalize"].contains(name) ? method : nil
     case .hash: return nil
     }

@@ -17,6 +17,8 @@ package enum KnownValue: Sendable {
   case indexPath(item: Int, section: Int)
   /// The text of a UUID, in capitals.
   case uuid(String)
+  /// The text that a URL was created from.
+  case url(String)
   case hasher(HasherObject)
   /// A hash, as the text of the hashed content. A number would differ between runs.
   case hash(String)
@@ -33,6 +35,7 @@ package enum KnownValue: Sendable {
     case .outline: "NSDiffableDataSourceSectionSnapshot"
     case .indexPath: "IndexPath"
     case .uuid: "UUID"
+    case .url: "URL"
     case .hasher: "Hasher"
     case .hash: "hashValue"
     }
@@ -48,7 +51,7 @@ package enum KnownValue: Sendable {
     case (.layout(let one), .layout(let other)): one === other
     case (.host(let one), .host(let other)): one == other
     case (.indexPath(let item, let section), .indexPath(let otherItem, let otherSection)): item == otherItem && section == otherSection
-    case (.uuid(let one), .uuid(let other)): one == other
+    case (.uuid(let one), .uuid(let other)), (.url(let one), .url(let other)): one == other
     case (.hash(let one), .hash(let other)): one == other
     default: false
     }

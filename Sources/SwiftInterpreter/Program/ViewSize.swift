@@ -1,0 +1,57 @@
+import Localization
+import SwiftParsing
+
+/// A statement that gives a collection view a size of its own, such as a constraint with a constant.
+package struct ViewSize: Sendable {
+  package var view: String
+  package var span: Span
+}
+
+extension Program {
+  /// The first statement in a file that gives a collection view another size than that of the view around it: a constraint of its width or
+  /// height, a constraint with a constant or to another side, or a frame with numbers. Constraints of SnapKit count as well.
+  func sizeOfCollectionView(in file: UInt32) -> ViewSize? {
+    guard let file = files.first(where: { $0.index == file }) else { return nil }
+    let made = file.calls(of: "UICollectionView")
+    var views = Set(made.flatMap { $0.variables })
+    for type in allTypes {
+      for property in type.members.properties where property.type?.optionalBase.simpleName == "UICollectionView" {
+        views.insert(property.name)
+      }
+    }
+    let settings = file.settings(of: views)
+    if let found = settings.first(where: { $0.setsSize }) { return ViewSize(view: found.view, span: found.span) }
+    // Constraints, autoresizing or a later assignment replace the frame that a view was created with.
+    let replacing: Set<String> = ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "frame", "snp"]
+    let laidOut = settings.filter { replacing.contains($0.members[0]) }.map { $0.view }
+    return made.lazy.compactMap { call in
+      guard let view = call.variables.first, !laidOut.contains(view), file.text(of: call.span).hasNumbersOfFrame else { return nil }
+      return ViewSize(view: view, span: call.span)
+    }.first
+  }
+}
+
+extension ViewSetting {
+  fileprivate var setsSize: Bool {
+    switch (members[0], members.last) {
+    case ("frame", "frame"): return value.hasNumbersOfFrame
+    case ("snp", "makeConstraints"), ("snp", "remakeConstraints"):
+      let words = ["height", "width", "size.", "inset(", "offset(", ".bottom)", ".top)", "snp.bottom", "snp.top"]
+      return words.contains { value.contains(text: $0) }
+    case (let anchor, "constraint"):
+      guard anchor.hasSuffix("Anchor"), !anchor.hasPrefix("center") else { return false }
+      let bare = value.filter { $0 != " " && $0 != "\n" }
+      if bare.contains(text: "equalToConstant:") || bare.contains(text: "multiplier:") { return true }
+      return bare.contains(text: "constant:") && !bare.contains(text: "constant:0)") || !bare.contains(text: anchor)
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// Whether a rectangle has a width or height that is written as a number other than 0.
+  fileprivate var hasNumbersOfFrame: Bool {
+    let bare = filter { $0 != " " }
+    return ["width:", "height:"].contains { label in "123456789".contains { bare.contains(text: label + String($0)) } }
+  }
+}
