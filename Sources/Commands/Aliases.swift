@@ -43,7 +43,7 @@ extension AliasTable {
       bye, q, :q, :wq, logout, close, leave -> quit
       ?, h, man, info, usage, -h, --help -> help *
       about, -v, --version -> version
-      source, load, include, import -> read *
+      source, load, include, import, run -> read *
       write, save as -> save *
       cls -> clear
       next, next lesson -> lesson next
@@ -51,7 +51,7 @@ extension AliasTable {
       test, assert, verify that -> help tests
       width, height, spacing, insets -> help set
       install, npm, brew, git, cd, pwd, sudo, sh, bash, python -> help
-      reloaddata, applysnapshotusingreloaddata -> apply usingReloadData
+      reloaddata, reload data, applysnapshotusingreloaddata -> apply usingReloadData
       numberofitems, numberofsections -> count *
       itemidentifiers -> items *
       sectionidentifiers -> sections

@@ -22,9 +22,11 @@ package enum EnvironmentCommands {
     examples: [Example("device iphone-16-pro landscape"), Example("device ipad-pro-13-m4 half landscape")]
   ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> CommandEffect in
     guard let device = Device.named(name) else {
+      let names = Device.all.map { $0.name }
+      let alike = names.filter { $0.contains(text: name.lowercased()) }
       throw Diagnostic(
         .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists all devices"]
-      ).offering(Device.all.map { $0.name }, insteadOf: name)
+      ).offering(alike.isEmpty ? names : alike, insteadOf: name)
     }
     let held = try held(device, postures)
     try workspace.edit { document throws(Diagnostic) in document.hold(held) }

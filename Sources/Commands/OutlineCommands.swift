@@ -161,6 +161,21 @@ extension Document {
   }
 }
 
+/// Items grouped by their sections, in the order in which a command names the sections. Editing one section may take items from another.
+private struct ItemsBySection {
+  private(set) var groups: [(section: String, items: [ItemIdentifier])] = []
+  private var places: [String: Int] = [:]
+
+  mutating func append(_ item: ItemIdentifier, to section: String) {
+    let place = places[section] ?? groups.count
+    if place == groups.count {
+      places[section] = place
+      groups.append((section, []))
+    }
+    groups[place].items.append(item)
+  }
+}
+
 extension Workspace {
   mutating func editOutline(of section: String, _ outlineEdit: OutlineEdit) throws(Diagnostic) {
     try edit { document throws(Diagnostic) in try document.editOutline(of: section, outlineEdit) }
@@ -193,10 +208,10 @@ extension Workspace {
     let view = document.view
     let items = view.identifiers(for: words)
     var flat: [ItemIdentifier] = []
-    var hierarchical: [String: [ItemIdentifier]] = [:]
+    var hierarchical = ItemsBySection()
     for item in items.untilCancelled {
       if let section = view.pendingOutlines.isEmpty ? nil : view.outlineSection(holding: item) {
-        hierarchical[section, default: []].append(item)
+        hierarchical.append(item, to: section)
       } else {
         flat.append(item)
       }
@@ -207,7 +222,7 @@ extension Workspace {
       // Repeated items of flat sections are rejected before anything is deleted.
       try document.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteItems(flat) }
       deleted = before - document.view.pending.numberOfItems
-      for (section, items) in hierarchical {
+      for (section, items) in hierarchical.groups {
         let count = document.view.outline(of: section).numberOfItems
         try document.editOutline(of: section, .delete(items))
         deleted += count - document.view.outline(of: section).numberOfItems
@@ -222,19 +237,19 @@ extension Workspace {
   mutating func setExpanded(_ words: [String], _ isExpanded: Bool, in named: String?) throws(Diagnostic) -> Int {
     let view = document.view
     if let named, !view.pending.contains(section: named) { throw .unknownSection(named, in: view.pending, at: .parameter("section")) }
-    var bySection: [String: [ItemIdentifier]] = [:]
+    var bySection = ItemsBySection()
     for word in words.untilCancelled {
       let item = view.identifier(for: word)
       guard let section = view.outlineSection(holding: item, in: named) else { continue }
-      bySection[section, default: []].append(item)
+      bySection.append(item, to: section)
     }
-    guard !bySection.isEmpty else { return 0 }
+    guard !bySection.groups.isEmpty else { return 0 }
     try edit { document throws(Diagnostic) in
-      for (section, items) in bySection {
+      for (section, items) in bySection.groups {
         try document.editOutline(of: section, isExpanded ? .expand(items) : .collapse(items))
       }
     }
-    return bySection.values.reduce(0) { $0 + $1.count }
+    return bySection.groups.reduce(0) { $0 + $1.items.count }
   }
 }
 

@@ -50,7 +50,16 @@ enum UseCommands {
   /// The targets of `for featured today`, or of `for index 0 1`; every section if there are no words.
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.UseTarget] {
     guard let first = words.first else { return [.every] }
-    guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }
+    guard first.text == "index", !first.isQuoted else {
+      // Without 'when', a condition would name sections.
+      let ofConditions = ["if", "where", "and", "index", "<", "<=", ">", ">=", "=", "==", "!="]
+      if let word = words.first(where: { !$0.isQuoted && ofConditions.contains($0.text) }) {
+        throw Diagnostic(
+          .extraWord, "'use' does not accept '\(word.text)' here", at: .bytes(word.range),
+          notes: ["accepted: names of sections, in quotes if they are such words, then 'when' and a condition"])
+      }
+      return words.map { .section($0.text) }
+    }
     guard words.count > 1 else { throw Diagnostic(.missingWord, "a number is missing after 'index'", at: .end) }
     var targets: [Use.UseTarget] = []
     for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }

@@ -161,7 +161,7 @@ extension Document {
 extension Diagnostic {
   fileprivate static func nothingSelected(_ word: String, _ name: String, _ document: Document) -> Diagnostic {
     let parts = Set(document.kinds).union(document.someComponents()).sorted()
-    let collapsed = document.view.pendingOutlines.first { _, outline in outline.items.contains { $0.name == name } }?.key
+    let collapsed = document.view.firstOutline { outline in outline.items.contains { $0.name == name } }
     let place: [Phrase] =
       collapsed.map { section in
         [

@@ -21,7 +21,15 @@ extension View {
   package func outlineSection(holding item: ItemIdentifier) -> String? {
     if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
     // A hidden item is in no section of the flat snapshot.
-    return pendingOutlines.first { $0.value.contains(item) }?.key
+    return firstOutline { $0.contains(item) }
+  }
+
+  /// The first section, in the order of the snapshot, with an outline that meets a condition. The order of the dictionary differs between
+  /// runs.
+  func firstOutline(where meets: (Outline) -> Bool) -> String? {
+    let found = pendingOutlines.filter { meets($0.value) }.map { $0.key }
+    guard found.count > 1 else { return found.first }
+    return found.min { (pending.indexOfSection($0) ?? .max, $0) < (pending.indexOfSection($1) ?? .max, $1) }
   }
 
   /// True if a section's items in `pending` are known to match its outline.

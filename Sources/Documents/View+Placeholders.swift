@@ -19,10 +19,14 @@ package enum AwaitedByCode: Sendable {
     switch self {
     case .items(_, .unset, let way):
       "the code does not set the number of items, so each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .items(_, .unread, let way):
+      "the items of the code are not known, so each section has \(Self.placeholderCount) placeholders; \(way)"
     case .items(_, .unknown, let way):
       "the code counts its items only when the app runs, so each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .items(_, .known(let counts), let way) where counts.contains(nil):
+      "the items of some sections are not known, so these have \(Self.placeholderCount) placeholders each; \(way)"
     case .items(_, .known(let counts), let way):
-      "placeholders for the items that the code counts: \(counts.map { "\($0)" }.joined(separator: ", ")); \(way)"
+      "placeholders for the items that the code counts: \(counts.compactMap { $0.map { "\($0)" } }.joined(separator: ", ")); \(way)"
     case .layout(let reason): reason
     }
   }
@@ -33,7 +37,7 @@ package enum AwaitedByCode: Sendable {
       return (sections.isEmpty ? ["main"] : sections).map { ($0, placeholderCount) }
     }
     return counts.enumerated().map { index, count in
-      (sections.indices.contains(index) ? sections[index] : counts.count == 1 ? "main" : "section\(index)", count)
+      (sections.indices.contains(index) ? sections[index] : counts.count == 1 ? "main" : "section\(index)", count ?? placeholderCount)
     }
   }
 }
@@ -42,8 +46,10 @@ package enum AwaitedByCode: Sendable {
 package enum CountOfItems: Equatable, Sendable {
   /// The code has no such functions.
   case unset
-  /// The number of each section.
-  case known([Int])
+  /// The number of each section; nil for a section whose items are not known.
+  case known([Int?])
+  /// The code makes its data in a way that is not read, or after an event. A message has given the reason.
+  case unread
   /// The functions need the running app.
   case unknown
 }

@@ -110,9 +110,10 @@ extension Session {
     guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestHinted else { return refusal }
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
     var copy = refusal
-    if let line = assignment(words) ?? commandAfterSet(words, refusal) ?? componentLine(words, refusal)
-      ?? line(ofAliasIn: words, refusal, entry)
-    {
+    if let line = lineWithOtherArguments(words) {
+      copy.notes = ["try: \(line)"] + refusal.notes
+      copy.suggestion = nil
+    } else if let line = commandAfterSet(words, refusal) ?? componentLine(words, refusal) ?? line(ofAliasIn: words, refusal, entry) {
       copy.notes = ["try: \(line)"] + (refusal.place == .bytes(first.range) ? [] : refusal.notes)
       if refusal.code == .unknownCommand { copy.suggestion = nil }
     } else if refusal.code == .unknownCommand, refusal.place == .bytes(first.range) {
@@ -126,22 +127,6 @@ extension Session {
       if !longer.isEmpty { copy.notes.append("also: \(longer.map { $0.name }.joined(separator: ", "))") }
     }
     return copy
-  }
-
-  /// `set cell.width 0.5w` for `cell.width = 0.5w`, if the component has the property.
-  private func assignment(_ words: [String]) -> String? {
-    var words = words
-    if words.count == 1, let equals = words[0].firstIndex(of: "=") {
-      words = [String(words[0][..<equals]), "=", String(words[0][words[0].index(after: equals)...])]
-    }
-    guard words.count > 2, words[1] == "=", let dot = words[0].firstIndex(of: ".") else { return nil }
-    let owner = String(words[0][..<dot])
-    guard document.components[owner] != nil || ["layout", "environment"].contains(owner) else { return nil }
-    // Resetting a copy throws an error for an unknown property.
-    var copy = document
-    guard let path = try? PropertyPath(Word(words[0])), (try? copy.set(path, to: nil)) != nil else { return nil }
-    let line = (["set", words[0]] + words.dropFirst(2)).joined(separator: " ")
-    return shellCommands.accepts(line) ? line : nil
   }
 
   /// `container 332x400` for `set container 332x400`.

@@ -56,10 +56,13 @@ extension Session {
     sayEstimates(reading, with: context)
     sayViewSize(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
-      let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
+      let sections = max(reading.sections.count, reading.sectionNames.count)
+      let line = lineWithItems(request, reading.entry, reader, sections: sections, of: reading)
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
       state.saidOnce.remove(Self.placeholdersAreSaid)
-      state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, count: reading.itemCount, way: way))
+      let isUnread = reading.itemCount == .unset && (reading.unknownData != nil || !reading.waiting.isEmpty)
+      let count = isUnread ? .unread : reading.itemCount
+      state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, count: count, way: way))
     }
   }
 
@@ -562,9 +565,19 @@ extension Session {
   }
 
   /// The line that sets the number of items, for code whose data exists only in the running app.
-  func lineWithItems(_ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int) -> String {
-    let names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
-    let items = names.count < 2 ? "6" : names.map { "\($0)=6" }.joined(separator: ",")
+  func lineWithItems(
+    _ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int, of reading: SwiftReader.Reading? = nil
+  ) -> String {
+    var names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
+    var counts = [Int](repeating: AwaitedByCode.placeholderCount, count: names.count)
+    if case .known(let known)? = reading?.itemCount {
+      counts = known.map { $0 ?? AwaitedByCode.placeholderCount }
+      let own = [reading?.sectionNames ?? [], names].first { $0.count == known.count }
+      names = own ?? known.indices.map { "\($0)" }
+    }
+    let items =
+      names.count < 2
+      ? "\(counts.first ?? AwaitedByCode.placeholderCount)" : zip(names, counts).map { "\($0)=\($1)" }.joined(separator: ",")
     let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry ?? entry].compactMap { $0.map(quotedIfNeeded) }
     return (words + ["--items", items]).joined(separator: " ")
   }

@@ -80,6 +80,7 @@ extension SwiftReader.Task {
     reading.isOfTableView = reading.sections.isEmpty && !reading.data.isEmpty && evaluator.program.mentionsTableViewDataSources
     reading.otherViews = evaluator.skippedViews
     (reading.waiting, reading.unknownData) = (evaluator.later.allWaiting, evaluator.later.refusal)
+    if reading.data.isEmpty { reading.unknownData?.sections = evaluator.sectionsFilled }
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection
     reading.assumedProviders = evaluator.remarks.assumedProviders

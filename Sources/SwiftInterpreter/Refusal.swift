@@ -16,6 +16,7 @@ package struct Refusal: Error, Sendable {
     var others: [Span] = []
     var unequal: [String]?
     var instanceType: String?
+    var sections: [SectionFilled] = []
   }
 
   private indirect enum DetailBox: Sendable {
@@ -57,6 +58,12 @@ package struct Refusal: Error, Sendable {
   package var instanceType: String? {
     get { details.held.instanceType }
     set { change { $0.instanceType = newValue } }
+  }
+
+  /// The sections that were appended before the error, for an error in the data.
+  package var sections: [SectionFilled] {
+    get { details.held.sections }
+    set { change { $0.sections = newValue } }
   }
 
   private mutating func change(_ body: (inout Details) -> Void) {

@@ -1,3 +1,4 @@
+import Documents
 import Localization
 import SwiftParsing
 
@@ -111,7 +112,13 @@ package struct SwiftReader {
       }
       reading.unknownData = refusal
     }
-    if reading.data.isEmpty, !reading.sections.isEmpty { reading.itemCount = itemCount(for: reading.entry) }
+    if reading.data.isEmpty, !reading.sections.isEmpty {
+      reading.itemCount = itemCount(for: reading.entry)
+      if let filled = reading.unknownData?.sections, !filled.isEmpty, reading.itemCount == .unset {
+        reading.sectionNames = filled.map { $0.name }
+        reading.itemCount = .known(filled.map { $0.count })
+      }
+    }
     return reading
   }
 
@@ -143,7 +150,11 @@ package struct SwiftReader {
     do throws(Refusal) {
       let called = entry.map { program.calls(in: $0) } ?? program.topLevelCalls
       if makesData, try evaluator.makeData(for: entry, besides: called), let applied = evaluator.applies.snapshot { task.take(applied) }
-    } catch { throw .data(error) }
+    } catch {
+      var refusal = error
+      refusal.sections = evaluator.sectionsFilled
+      throw .data(refusal)
+    }
     var unknownData: Refusal?
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false

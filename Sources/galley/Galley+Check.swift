@@ -18,6 +18,9 @@ extension Galley {
 
     func run() throws {
       let folder = try source.solved()
+      guard source.file != nil || !folder.layouts.isEmpty else {
+        throw failure("no layout can be read, so there is nothing to lock; 'galley coverage' lists the layouts with the reasons")
+      }
       var lock = folder.lock
       if let file = source.file, let old = try source.existingLock(for: folder.matrix) { lock.keep(old) { $0.file != file } }
       let text = lock.text

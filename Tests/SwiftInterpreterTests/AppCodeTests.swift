@@ -428,7 +428,7 @@ extension AppCodeTests {
   // MARK: Items that functions count
 
   @Test(arguments: [
-    ("5", "placeholders for the items that the code counts: 5; change the numbers with 'read F.swift \"createLayout()\" --items 6'"),
+    ("5", "placeholders for the items that the code counts: 5; change the numbers with 'read F.swift \"createLayout()\" --items 5'"),
     ("names.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
     ("section.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
   ]) func theCountOfADataSourceIsSaid(_ count: String, _ words: String) throws {

@@ -23,6 +23,23 @@ import Testing
     #expect(view.outline(of: "A").visibleItems.map(\.word) == ["a"])
   }
 
+  /// One command that names items of several sections has the effect of several commands in the same order, in every run.
+  @Test func sectionsAreEditedInTheOrderOfTheLine() {
+    let names = (0..<12).map { "s\($0)" }
+    // The child of each section is also a hidden child in the next one, so each expansion takes an item from another section.
+    let setup =
+      ["append sections \(names.joined(separator: " "))"] + names.map { "append items root-\($0) to \($0)" }
+      + names.indices.flatMap { index in
+        ["append items child-\(index) to \(names[index]) under root-\(names[index])"]
+          + (index > 0 ? ["append items child-\(index - 1) to \(names[index]) under root-\(names[index])"] : [])
+      }
+    let roots = names.map { "root-\($0)" }.reversed()
+    let together = Session.after((setup + ["expand items \(roots.joined(separator: " "))"]).joined(separator: "\n"))
+    let apart = Session.after((setup + roots.map { "expand items \($0)" }).joined(separator: "\n"))
+    #expect(together.document.view.pending == apart.document.view.pending)
+    #expect(together.document.view.pending.numberOfItems == 2 * names.count)
+  }
+
   /// The number of times that outlines were checked in a session.
   private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)

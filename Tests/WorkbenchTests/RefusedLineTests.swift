@@ -36,6 +36,8 @@ import Testing
     ("touch e", "try: append items e"), ("!!", nil), ("$ undo", "help undo"),
     ("set grid.contentInsets.left 4", "did you mean 'contentInsets.leading'?"),
     ("set cell.contentInsets.right 4", "did you mean 'contentInsets.trailing'?"),
+    ("use grid for main > 600", "accepted: names of sections"), ("use grid for main index 0", "accepted: names of sections"),
+    ("device ipad", "among others: ipad-"), ("row.height = tall", nil),
     // Sentences and questions.
     ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
     ("header overlaps my cells", "help define header"), ("how do I delete an item?", "help delete items"),
@@ -55,6 +57,37 @@ import Testing
     ("도움말", "try: help"), ("종료", "try: quit"), ("삭제 b", "try: delete items b"), ("삭제 items b", "try: delete items b"),
     ("아이템 추가 e", "try: append items e"),
   ]
+
+  /// Arguments in another form, with the line that is offered.
+  static let otherArguments: [(line: String, offered: String)] = [
+    ("set row.height = 44", "set row.height 44"), ("set row.height=44", "set row.height 44"), ("set row height 44", "set row.height 44"),
+    ("row.height 44", "set row.height 44"), ("set row.height 44pt", "set row.height 44"), ("row.height = 44px", "set row.height 44"),
+    ("set row.width 50%", "set row.width 0.5w"), ("set row.height absolute 44", "set row.height absolute(44)"),
+    ("set row.height NSCollectionLayoutDimension.absolute(44)", "set row.height absolute(44)"),
+    ("set grid.spacing 8", "set grid.interGroupSpacing 8"), ("set row.spacing 8", "set row.interItemSpacing 8"),
+    ("set layout.spacing 8", "set layout.interSectionSpacing 8"), ("set grid.padding = 8pt", "set grid.contentInsets 8"),
+    ("set grid.contentInsets 8 8 8 8", "set grid.contentInsets (8,8,8,8)"),
+    ("set grid.orthogonal paging", "set grid.orthogonalScrollingBehavior paging"),
+    ("set layout.direction horizontal", "set layout.scrollDirection horizontal"), ("container 390 844", "container 390x844"),
+    ("container (390,844)", "container 390x844"), ("container width=390 height=844", "container 390x844"),
+    ("device iPhone 16 Pro landscape", "device iphone-16-pro landscape"), ("lint fix 1", "lint --fix 1"), ("lint 1", "lint --fix 1"),
+    ("draw --width=40", "draw --width 40"), ("scroll to 100", "scroll to 0,100"), ("frames main 0", "frames main:0"),
+    ("frames main[0]", "frames main:0"), ("explain width of a", "explain a width"), ("expect content 393 100", "expect content 393x100"),
+    ("expect a width 131", "expect width a 131"), ("expect width a = 131", "expect width a 131"),
+    ("expect frame a 0 0 131 100", "expect frame a (0,0,131,100)"), ("expect a (0,0,131,100)", "expect frame a (0,0,131,100)"),
+    ("use grid for main if width > 600", "use grid for main when width > 600"),
+    ("use grid where width > 600", "use grid when width > 600"), ("reload data", "apply usingReloadData"),
+  ]
+
+  @Test(arguments: otherArguments) func otherArgumentsAreAnsweredWithTheLine(_ line: String, _ offered: String) {
+    let session = Session.after(Self.setup)
+    let before = session.document
+    let errors = session.run(line).errors
+    #expect(errors.contains("try: \(offered)\n"), "\(errors)")
+    #expect(session.document == before)
+    // A fix needs a finding, and the width of a drawing affects nothing else.
+    if !offered.hasPrefix("lint") { #expect(session.run(offered).errors == "") }
+  }
 
   /// A text that is probably from the console is not answered with unrelated pages; a question is.
   @Test(arguments: [

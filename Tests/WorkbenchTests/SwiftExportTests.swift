@@ -38,6 +38,14 @@ import Testing
     }
   }
 
+  /// A list has already added its header to its boundary items, so another item is added to them.
+  @Test func aListKeepsItsHeaderBesideOtherItems() {
+    let note = "define footer note width=1w height=30; add note to prefs; use prefs"
+    let withHeader = Self.code(after: "define section prefs list headerMode=supplementary; \(note)")
+    #expect(withHeader.contains("prefs.boundarySupplementaryItems += [note]"))
+    #expect(Self.code(after: "define section prefs list; \(note)").contains("prefs.boundarySupplementaryItems = [note]"))
+  }
+
   @Test func everySampleIsAWholeScreen() throws {
     let folder = try TemporaryFolder()
     var files: [String] = []

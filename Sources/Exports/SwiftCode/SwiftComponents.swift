@@ -45,7 +45,8 @@ package struct SwiftComponents {
         + assignment(of: parts.supplementaries.elements, to: "\(constant).supplementaryItems")
     case .section:
       return section(component, constant) + component.assignments(to: constant, except: PropertyName.ofLists)
-        + assignment(of: parts.supplementaries.elements, to: "\(constant).boundarySupplementaryItems")
+        + assignment(
+          of: parts.supplementaries.elements, to: "\(constant).boundarySupplementaryItems", adding: component.hasSupplementariesOfList)
         + assignment(of: parts.backgrounds.elements, to: "\(constant).decorationItems")
     case .boundary:
       let arguments = [component.layoutSizeArgument, "elementKind: \(kind)", "alignment: \(component.swift(.alignment) ?? ".top")"]
@@ -70,8 +71,9 @@ package struct SwiftComponents {
 
   private static let madeOf: Set<PropertyName> = [.count, .repeating, .frames]
 
-  private func assignment(of parts: [String], to property: String) -> [String] {
-    parts.isEmpty ? [] : ["\(property) = [\(names(parts))]"]
+  /// The line that sets an array, or that adds to the elements which it has already.
+  private func assignment(of parts: [String], to property: String, adding: Bool = false) -> [String] {
+    parts.isEmpty ? [] : ["\(property) \(adding ? "+=" : "=") [\(names(parts))]"]
   }
 
   private func group(_ component: Component, _ constant: String) -> [String] {
@@ -144,5 +146,12 @@ extension Component {
   fileprivate var layoutSizeArgument: String {
     guard let width = swift(.width), let height = swift(.height) else { return "" }
     return "layoutSize: NSCollectionLayoutSize(widthDimension: \(width), heightDimension: \(height))"
+  }
+}
+
+extension Component {
+  /// Whether the list of a section has already added a header or a footer to its boundary items.
+  fileprivate var hasSupplementariesOfList: Bool {
+    source?.list.map { $0.headerMode == .supplementary || $0.footerMode == .supplementary } ?? false
   }
 }

@@ -87,6 +87,8 @@ package final class Evaluator {
   var refersToMargins = false
   /// The positions of evaluated statements that set properties of a collection view.
   var reachedMoves: [Span] = []
+  /// The snapshot that the data's code changed last.
+  var filled: SnapshotObject?
   /// The statement that makes a collection view run from right to left, or nil.
   var forcedDirection: Span?
   var thrown: Value = .void

@@ -69,3 +69,20 @@ extension Evaluator {
     return (now.hasPendingEdits ? ["revert"] : []) + snapshot.lines
   }
 }
+
+extension Evaluator {
+  /// The sections of a snapshot whose code could not be run to its end, each with the number of its items. Nil for sections without items,
+  /// because the code may have been about to append some.
+  var sectionsFilled: [SectionFilled] {
+    filled?.sections.map { section in
+      let count = (try? filled?.content.itemIdentifiers(inSection: section).count) ?? 0
+      return SectionFilled(name: section.name, count: count > 0 ? count : nil)
+    } ?? []
+  }
+}
+
+/// A section that the code has appended before its data was found to be unknown.
+package struct SectionFilled: Sendable {
+  package var name: String
+  package var count: Int?
+}

@@ -19,8 +19,8 @@ extension SwiftReader {
     do throws(Refusal) { return try counts(of: type).map { .known($0) } ?? .unknown } catch { return .unknown }
   }
 
-  /// The number of items in each section; nil for numbers that are not usable.
-  private func counts(of type: SourceType) throws(Refusal) -> [Int]? {
+  /// The number of items in each section, nil for a section whose number only the running app knows. Nil for numbers that are not usable.
+  private func counts(of type: SourceType) throws(Refusal) -> [Int?]? {
     let evaluator = evaluator()
     let span = type.span ?? Span(start: 0, end: 0, file: 0)
     let started = try evaluator.started(type, before: nil, span)
@@ -34,12 +34,15 @@ extension SwiftReader {
     let functions = type.members.functions["numberOfSections"] ?? []
     let sections = functions.isEmpty ? 1 : try number(functions, [ArgumentValue(label: "in", value: view.value, span: span)])
     guard (1...Self.mostSections).contains(sections) else { return nil }
-    var counts: [Int] = []
+    var counts: [Int?] = []
     for index in 0..<sections {
       let section = ArgumentValue(label: "numberOfItemsInSection", value: .int(index), span: span)
-      counts.append(try number(type.functionsThatCountItems, [view, section]))
+      do throws(Refusal) { counts.append(try number(type.functionsThatCountItems, [view, section])) } catch {
+        guard error.isPassedOver, !functions.isEmpty else { throw error }
+        counts.append(nil)
+      }
     }
-    return counts.allSatisfy { (0...Self.mostItems).contains($0) } && counts.contains { $0 > 0 } ? counts : nil
+    return counts.allSatisfy { (0...Self.mostItems).contains($0 ?? 0) } && counts.contains { $0 != 0 } ? counts : nil
   }
 }
 

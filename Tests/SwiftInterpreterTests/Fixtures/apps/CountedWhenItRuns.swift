@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import UIKit
-// A data source that counts items which only the app loads.
+// A data source that counts the items of one section only when the app has loaded them.
 class VC: UIViewController, UICollectionViewDataSource {
   enum Kind: Int, CaseIterable { case hero, list, foot }
   let names = ["a", "b", "c"]
@@ -24,4 +24,4 @@ class VC: UIViewController, UICollectionViewDataSource {
     UICollectionViewCell()
   }
 }
-//= 0,0,393,100 0,100,393,100 0,200,393,100 0,300,393,100 0,400,393,100 0,500,393,100 0,600,393,44 0,644,393,44 0,688,393,44 0,732,393,44 0,776,393,44 0,820,393,44 0,864,393,44 0,908,393,44 0,952,393,44 0,996,393,44 0,1040,393,44 0,1084,393,44
+//= 0,0,393,100 0,100,393,44 0,144,393,44 0,188,393,44 0,232,393,44 0,276,393,44 0,320,393,44 0,364,393,44 0,408,393,44

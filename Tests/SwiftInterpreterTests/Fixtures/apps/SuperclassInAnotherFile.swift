@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 // A controller whose superclass no file declares. It prints objects, and a registration is a property.
 final class Teas: BaseViewController {
