@@ -7,9 +7,10 @@ enum UseCommands {
   static let all: [ShellCommand] = [use, unuse]
 
   private static let topic = "components"
+  private static let name = "use"
 
   static let use = ShellCommand(
-    "use", "chooses the layout section for a section of the snapshot, or for all; the last matching use wins", topic: topic,
+    name, "chooses the layout section for a section of the snapshot, or for all; the last matching use wins", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     ListClause("for", .word("section", accepts: "a section of the snapshot, or index and a number", completions: .live(Live.section))),
     ListClause("when", .word("condition", accepts: Condition.accepts, completions: .live(Live.condition)), exactly: 3),
@@ -55,7 +56,7 @@ enum UseCommands {
       let ofConditions = ["if", "where", "and", "index", "<", "<=", ">", ">=", "=", "==", "!="]
       if let word = words.first(where: { !$0.isQuoted && ofConditions.contains($0.text) }) {
         throw Diagnostic(
-          .extraWord, "'use' does not accept '\(word.text)' here", at: .bytes(word.range),
+          .extraWord, "'\(name)' does not accept '\(word.text)' here", at: .bytes(word.range),
           notes: ["accepted: names of sections, in quotes if they are such words, then 'when' and a condition"])
       }
       return words.map { .section($0.text) }

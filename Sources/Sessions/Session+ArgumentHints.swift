@@ -125,13 +125,13 @@ extension Session {
     if rest.count == 3, let part = rest.dropLast().first(where: parts.contains), let element = rest.dropLast().first(where: { $0 != part }),
       let number = rest.last, Double(number) != nil
     {
-      return "expect \(part) \(element) \(number)"
+      return ["expect", part, element, number].joined(separator: " ")
     }
     let elements = rest.filter { $0 != "frame" }
-    if elements.count == 2, elements[1].hasPrefix("(") { return "expect frame \(elements[0]) \(elements[1])" }
+    if elements.count == 2, elements[1].hasPrefix("(") { return (["expect", "frame"] + elements).joined(separator: " ") }
     let numbers = elements.dropFirst().map { $0.filter { $0 != "," } }
     if elements.count == 5, numbers.allSatisfy({ Double($0) != nil }) {
-      return "expect frame \(elements[0]) (\(numbers.joined(separator: ",")))"
+      return ["expect", "frame", elements[0], "(\(numbers.joined(separator: ",")))"].joined(separator: " ")
     }
     return nil
   }

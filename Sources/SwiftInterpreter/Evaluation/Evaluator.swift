@@ -75,6 +75,7 @@ package final class Evaluator {
   var appViews: [Instance] = []
   /// The generated names of identifiers.
   var identifiers = NamedIdentifiers()
+  var sectionIdentifiers = NamedIdentifiers.ofSections
   /// The final value of the first argument of the last closure: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
   /// True if the error being thrown already has the position of a loop.

@@ -87,7 +87,8 @@ extension Evaluator {
 
   private func apply(_ outline: OutlineValue, to argument: ArgumentValue, _ span: Span) throws(Refusal) {
     let place = applies.snapshot?.sectionType ?? .anything
-    let section = try identify(try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span), argument.span)
+    let value = try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span)
+    let section = try identify(value, argument.span, isSection: true)
     let snapshot = try snapshotOnScreen(span) ?? SnapshotObject()
     let taken = applies.snapshot?.content.itemIdentifiers ?? []
     if let known = snapshot.section(named: section.name) {

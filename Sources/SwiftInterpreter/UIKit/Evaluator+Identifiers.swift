@@ -12,9 +12,26 @@ extension Evaluator {
     /// The objects that are identified by their instances, by class.
     fileprivate var instances: [String: [Value]] = [:]
     fileprivate var count = 0
+    /// The name of an identifier without a text, before its number.
+    fileprivate var word = "item"
+
+    static var ofSections: NamedIdentifiers {
+      var identifiers = NamedIdentifiers()
+      identifiers.word = "section"
+      return identifiers
+    }
   }
 
   /// Creates an identifier for a value. Equality follows the type's own `==` and `hash(into:)`.
+  ///
+  /// Sections and items are named independently of each other (diffable-rules 1.1).
+  func identify(_ value: Value, _ span: Span, isSection: Bool) throws(Refusal) -> CodeIdentifier {
+    guard isSection else { return try identify(value, span) }
+    swap(&identifiers, &sectionIdentifiers)
+    defer { swap(&identifiers, &sectionIdentifiers) }
+    return try identify(value, span)
+  }
+
   func identify(_ value: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
     let isInstance = countsByInstance(value)
     let isOwn = isInstance ? false : try hasOwnIdentity(value, span)
@@ -86,8 +103,8 @@ extension Evaluator {
       }
       return name
     }
-    repeat { identifiers.count += 1 } while isUsed("item\(identifiers.count)")
-    return "item\(identifiers.count)"
+    repeat { identifiers.count += 1 } while isUsed("\(identifiers.word)\(identifiers.count)")
+    return "\(identifiers.word)\(identifiers.count)"
   }
 
   private static let identifyingProperties = [

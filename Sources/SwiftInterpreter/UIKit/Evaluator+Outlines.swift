@@ -43,7 +43,7 @@ extension Evaluator {
   /// The value of `dataSource.snapshot(for:)`: the tree that the data source keeps for the section, or else its items as roots.
   func outline(of argument: ArgumentValue, _ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
-    let section = try identify(try coerce(argument.value, to: sectionPlace, argument.span), argument.span)
+    let section = try identify(try coerce(argument.value, to: sectionPlace, argument.span), argument.span, isSection: true)
     guard let snapshot = try snapshotOnScreen(span) else {
       if isMakingData { return .known(.outline(OutlineValue())) }
       throw Refusal(.runTime("snapshot(for:)"), at: span)

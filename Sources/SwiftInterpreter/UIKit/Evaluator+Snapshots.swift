@@ -42,7 +42,11 @@ extension Evaluator {
     guard count <= 2 * Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
     try spend(found.count, span)
     var identifiers: [CodeIdentifier] = []
-    for value in found { identifiers.append(try identify(try coerce(value, to: type, first?.span ?? span), first?.span ?? span)) }
+    let isAboutSections = name.hasSuffix("Sections") || name.hasSuffix("Section")
+    for value in found {
+      let place = first?.span ?? span
+      identifiers.append(try identify(try coerce(value, to: type, place), place, isSection: isAboutSections))
+    }
     return identifiers
   }
 
@@ -61,8 +65,9 @@ extension Evaluator {
   private func beside(_ arguments: [ArgumentValue], _ snapshot: SnapshotObject) throws(Refusal) -> Neighbour? {
     guard arguments.count > 1, let label = arguments[1].label, !arguments[1].value.isNil else { return nil }
     let argument = arguments[1]
-    let type = label.contains(text: "Section") ? snapshot.sectionType : snapshot.itemType
-    return Neighbour(label: label, identifier: try identify(try coerce(argument.value, to: type, argument.span), argument.span))
+    let isSection = label.contains(text: "Section")
+    let value = try coerce(argument.value, to: isSection ? snapshot.sectionType : snapshot.itemType, argument.span)
+    return Neighbour(label: label, identifier: try identify(value, argument.span, isSection: isSection))
   }
 
   private func change(
@@ -112,7 +117,8 @@ extension Evaluator {
   ) throws(Refusal) -> Value? {
     guard let first = arguments.first, Self.snapshotQueries.contains(name) else { return nil }
     let isSection = name == "indexOfSection" || first.label == "inSection"
-    let identifier = try identify(try coerce(first.value, to: isSection ? snapshot.sectionType : snapshot.itemType, first.span), first.span)
+    let value = try coerce(first.value, to: isSection ? snapshot.sectionType : snapshot.itemType, first.span)
+    let identifier = try identify(value, first.span, isSection: isSection)
     // An unknown value may equal any identifier.
     if case .opaque(let opaque) = identifier.value,
       isSection ? !snapshot.content.contains(section: identifier) : !snapshot.content.contains(item: identifier),

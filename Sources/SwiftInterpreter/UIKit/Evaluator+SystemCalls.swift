@@ -98,7 +98,7 @@ extension Evaluator {
     }
     guard name != "itemIdentifier" else { return nil }
     if name == "index" {
-      let section = try identify(try coerce(argument, to: snapshot.sectionType, span), span)
+      let section = try identify(try coerce(argument, to: snapshot.sectionType, span), span, isSection: true)
       return snapshot.content.indexOfSection(section).map { .int($0) } ?? .nil
     }
     let item = try identify(try coerce(argument, to: snapshot.itemType, span), span)
