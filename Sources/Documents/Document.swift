@@ -33,7 +33,7 @@ package struct Document: Equatable, Sendable {
 package struct EnvironmentSettings: Equatable, Sendable {
   package var scale = 3.0
   package var safeArea = DirectionalEdgeInsets.zero
-  var layoutMargins = DirectionalEdgeInsets.zero
+  package var layoutMargins = DirectionalEdgeInsets.zero
   package var direction = LayoutDirection.leftToRight
   package var os = 18
   var horizontalSizeClass = SizeClass.unspecified

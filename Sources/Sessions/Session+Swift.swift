@@ -352,7 +352,9 @@ extension Session {
 
   /// Warns, once per session, that the code depends on traits that are unspecified here but never in an app.
   func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
-    let unset = SwiftHost(state.workspace.document).unsetTraits.filter(reading.reads.contains)
+    var unset = SwiftHost(state.workspace.document).unsetTraits.filter(reading.reads.contains)
+    let environment = state.workspace.document.environment
+    if reading.setsMarginReference, environment.device == nil, environment.layoutMargins == .zero { unset.append("layoutMargins") }
     guard !unset.isEmpty, state.saidOnce.insert("unset traits").inserted else { return }
     warn(
       "not set, although an app always has a value: \(unset.joined(separator: ", ")); set it with 'device iphone-16' or 'set environment'",

@@ -85,6 +85,7 @@ extension SwiftReader.Task {
     reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection
     reading.assumedProviders = evaluator.remarks.assumedProviders
     reading.viewSize = evaluator.entryPlace.flatMap { evaluator.program.sizeOfCollectionView(in: $0.file) }
+    reading.setsMarginReference = evaluator.setsMarginReference
     reading.assumedSuperclasses = evaluator.start.objects.compactMap { evaluator.program.assumedSuperclass(of: $0.type) }
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)

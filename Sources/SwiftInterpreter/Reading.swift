@@ -64,6 +64,8 @@ extension SwiftReader {
     package var assumedProviders: [String] = []
     /// The statement that gives the collection view of the layout a size of its own.
     package var viewSize: ViewSize?
+    /// True if insets refer to the view's margins.
+    package var setsMarginReference = false
     /// Undeclared classes that controllers and views inherit from, and the UIKit classes that they are assumed to be.
     package var assumedSuperclasses: [(name: String, system: String)] = []
     /// Statements that move frames but were not reached.

@@ -425,6 +425,43 @@ extension AppCodeTests {
     #expect(wrong.errors.contains("expected Feed.Size, but found String"), "\(wrong.errors)")
   }
 
+  /// Margins are zero until they are set, so a reference to them would have no effect.
+  @Test(arguments: [("", true), ("device iphone-16\n", false), ("set environment.layoutMargins (0,16,0,16)\n", false)])
+  func marginsThatAreNotSetAreNamed(before: String, areNamed: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      func createLayout() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsetsReference = .layoutMargins
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+      """, as: "F.swift")
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array("\(before)read F.swift".utf8), from: Source(name: "<test>", folder: folder.path), to: output)
+    #expect(output.text.contains("always has a value: layoutMargins") == areNamed, "\(output.text)")
+  }
+
+  /// Of several layouts, the only one that the code uses is shown. Several that nothing uses are a choice.
+  @Test(arguments: [("", false), ("lazy var view = UICollectionView(frame: .zero, collectionViewLayout: cards())", true)])
+  func theLayoutThatIsUsedIsShown(property: String, isChosen: Bool) throws {
+    func layout(_ name: String, _ height: Int) -> String {
+      """
+      func \(name)() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(height)))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      }
+      """
+    }
+    let (session, output) = try Self.reading(
+      "final class Feed: UIViewController {\n\(property)\n\(layout("rows", 44))\n\(layout("cards", 200))\n}", "\nframes")
+    #expect(output.text.contains("this code makes 2 layouts") != isChosen, "\(output.text)")
+    #expect(session.document.components.bottomUp.isEmpty != isChosen)
+    if isChosen { #expect(output.text.contains("200")) }
+  }
+
   // MARK: Items that functions count
 
   @Test(arguments: [

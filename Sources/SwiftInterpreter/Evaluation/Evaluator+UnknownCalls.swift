@@ -8,6 +8,10 @@ extension Evaluator {
     let arguments = call.arguments + call.trailing
     let takesClosure = arguments.contains { $0.value.isClosure }
     if takesClosure, Library.runsItsClosure(call.callee.memberName) {
+      // For `SortOrder.allCases.map { … }`, the undeclared name is the one before the method.
+      if let path = opaque.undeclared, path.hasSuffix(".\(call.callee.memberName)") {
+        throw Refusal(.unknownName(String(path.dropLast(call.callee.memberName.count + 1))), at: opaque.origin ?? call.callee.span)
+      }
       throw Refusal(.runTime(text(of: call.callee)), at: call.callee.span)
     }
     if takesClosure, opaque.undeclared != nil || opaque.isOfApp { throw opaque.refusal(at: call.callee.span) }

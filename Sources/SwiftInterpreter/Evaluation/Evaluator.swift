@@ -86,6 +86,8 @@ package final class Evaluator {
   var ownMargins: Refusal?
   /// True if the written layout refers to the margins of the view.
   var refersToMargins = false
+  /// Whether the code has set such a reference itself. Lists refer to margins by their appearance.
+  var setsMarginReference = false
   /// The positions of evaluated statements that set properties of a collection view.
   var reachedMoves: [Span] = []
   /// The snapshot that the data's code changed last.

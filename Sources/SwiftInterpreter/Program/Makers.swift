@@ -80,7 +80,18 @@ extension Program {
     }
     let names = Set(found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
     let preferred = withoutCalled(found.filter { !$0.isView || !hasLayout && !hasOnlyFlowLayout($0, besides: names) })
-    return callersOfAnother(than: preferred, among: found) ?? preferred
+    return callersOfAnother(than: preferred, among: found) ?? withoutUnused(preferred)
+  }
+
+  /// The makers, except unused ones if the code uses exactly one maker of a layout. The layouts of several files are a choice.
+  private func withoutUnused(_ makers: [Maker]) -> [Maker] {
+    let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
+    guard layouts.count > 1, Set(layouts.map { $0.span?.file }).count == 1,
+      layouts.allSatisfy({ maker in !maker.name.isEmpty && layouts.filter { $0.name == maker.name }.count == 1 })
+    else { return makers }
+    // The declaration is one use of the name.
+    let used = layouts.filter { maker in files.reduce(0) { $0 + $1.uses(of: maker.name).count } > 1 }
+    return used.count == 1 ? used : makers
   }
 
   /// The only view or installer with a layout, if it calls a maker that needs arguments instead of the only one that does not:

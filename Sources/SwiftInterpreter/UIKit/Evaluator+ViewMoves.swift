@@ -46,6 +46,7 @@ extension Evaluator {
 
   /// Records that a section or configuration refers to the view's margins. Throws if the code has set custom margins.
   func noteMargins(of object: LayoutObject) throws(Refusal) {
+    if object.setsMarginReference { setsMarginReference = true }
     guard object.refersToMargins else { return }
     refersToMargins = true
     if let ownMargins { throw ownMargins }
@@ -53,13 +54,17 @@ extension Evaluator {
 }
 
 extension LayoutObject {
+  /// True if the insets of a section or configuration refer to the view's margins.
+  fileprivate var setsMarginReference: Bool {
+    ["contentInsetsReference", "supplementaryContentInsetsReference"].contains { name in
+      guard case .known(.symbol(_, let reference))? = self[name] else { return false }
+      return reference == "layoutMargins" || reference == "readableContent"
+    }
+  }
+
   /// True if the view's margins affect the frames. Includes lists with margins, because no recording shows whether they follow the view's.
   fileprivate var refersToMargins: Bool {
-    for name in ["contentInsetsReference", "supplementaryContentInsetsReference"] {
-      if case .known(.symbol(_, let reference))? = self[name], reference == "layoutMargins" || reference == "readableContent" {
-        return true
-      }
-    }
+    if setsMarginReference { return true }
     guard case .known(.layout(let list))? = self["list"], case .known(.symbol(_, let appearance))? = list["appearance"] else {
       return false
     }
