@@ -119,6 +119,11 @@ extension Session {
         refusals.held.map { "this should not be true: \($0)" } ?? "the command succeeded instead of failing with '\(code)'"
       throw Diagnostic(.expectation, message, at: codeSpan)
     }
+    if let skipped = startOfCommand(behind: refusals.firstSpan?.lowerBound ?? 0, in: Array(command.utf8)) {
+      throw Diagnostic(
+        .extraWord, "the commands after the error are not run", at: .bytes(start + skipped..<words.upperBound),
+        notes: ["write them in the next line"])
+    }
     guard found.code.name == code || rewrites(entry, as: ["expect error \(found.code.name)\(command)"], with: context) else {
       throw Diagnostic(
         .expectation, "the command failed with a different code", at: codeSpan,
@@ -126,6 +131,16 @@ extension Session {
     }
     context.refusals?.held = refusals.unmet.map { "not true: \($0.shortfall.goal)" }
     say("as expected: \(found.message)", with: context)
+  }
+
+  /// The start of the first command of a line that begins behind a position; nil if there is none.
+  private func startOfCommand(behind position: Int, in bytes: [UInt8]) -> Int? {
+    var tokenizer = Tokenizer(bytes)
+    var tokens: [Token] = []
+    while (try? shellCommands.nextCommand(of: &tokenizer, into: &tokens)) ?? false {
+      if let first = tokens.first, first.range.lowerBound > position { return first.range.lowerBound }
+    }
+    return nil
   }
 
   /// The errors of a line's commands, which run on a copy.

@@ -65,6 +65,9 @@ import Testing
 
   /// Expectations that are not met.
   @Test(arguments: [
+    // Commands that are never run would be taken for expectations that hold.
+    "expect error unknown-item move item nobody after a; expect items main a",
+    "expect error unknown-command frobnicate; zzz",
     "expect error unknown-section append items x to main",
     "expect error unknown-item append items x to nowhere",
     "expect error",
