@@ -150,6 +150,12 @@ package struct Refusal: Error, Sendable {
     return false
   }
 
+  /// True if the missing value is in the running app or in another file.
+  var isOfMissingValue: Bool {
+    if case .unknownName = reason { return true }
+    return isOfData
+  }
+
   /// A member of a system type that resembles an unknown one.
   private var nearMember: String? {
     guard case .unknownMember(let name, let owner) = reason, placeOfMember == nil, let type = SystemTypes.type(owner) else { return nil }

@@ -102,6 +102,8 @@ package struct SwiftReader {
     var reading: Reading
     do throws(Failure) { reading = try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
+      // Other errors in a function that also makes the layout are those of the layout.
+      guard refusal.isOfMissingValue || !Self.isStart(entry ?? (try? chosen()) ?? "") else { throw error }
       do throws(Failure) { reading = try read(entry, sectionCount: sectionCount) } catch {
         // The error in the data is the reason why nothing is made, or why the sections are unknown.
         switch error {
@@ -142,6 +144,7 @@ package struct SwiftReader {
   private func evaluate(_ entry: String?, sectionCount: Int, makesData: Bool) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
     let evaluator = evaluator()
+    evaluator.omitsData = !makesData
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     if makesData { evaluator.chooseView(for: entry ?? (try? chosen())) }
     do throws(Refusal) {
@@ -150,11 +153,7 @@ package struct SwiftReader {
     do throws(Refusal) {
       let called = entry.map { program.calls(in: $0) } ?? program.topLevelCalls
       if makesData, try evaluator.makeData(for: entry, besides: called), let applied = evaluator.applies.snapshot { task.take(applied) }
-    } catch {
-      var refusal = error
-      refusal.sections = evaluator.sectionsFilled
-      throw .data(refusal)
-    }
+    } catch { throw Self.dataFailure(error, evaluator) }
     var unknownData: Refusal?
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false
@@ -170,6 +169,7 @@ package struct SwiftReader {
       if hasMade { return try task.typedReading() }
     } catch {
       // A playground whose data is unknown may still have a function that makes its layout.
+      if makesData, error.isOfMissingValue, let entry, Self.isStart(entry) { throw Self.dataFailure(error, evaluator) }
       guard makesData, entry == nil, error.isOfData, program.mentionsSnapshots, (try? chosen()) != nil else { throw .refused(error) }
       unknownData = error
     }
@@ -192,8 +192,20 @@ package struct SwiftReader {
       return reading
     } catch {
       if error.isOfUnknownSections, let cause = evaluator.later.refusal { throw .data(cause) }
+      if makesData, error.isOfMissingValue, Self.isStart(call) { throw Self.dataFailure(error, evaluator) }
       throw .refused(error)
     }
+  }
+
+  /// Whether an entry is a function that UIKit calls, such as `Feed.viewDidLoad()`. It makes the data as well as the layout.
+  private static func isStart(_ entry: String) -> Bool {
+    Program.startFunctions.contains(String(entry.prefix { $0 != "(" }.split(separator: ".").last ?? ""))
+  }
+
+  private static func dataFailure(_ refusal: Refusal, _ evaluator: Evaluator) -> Failure {
+    var refusal = refusal
+    refusal.sections = evaluator.sectionsFilled
+    return .data(refusal)
   }
 
   /// The names that no file declares, each at its first use, in the order in which an evaluation reads them.

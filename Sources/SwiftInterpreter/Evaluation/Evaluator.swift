@@ -67,6 +67,8 @@ package final class Evaluator {
   var dataFunctions: Set<String>?
   /// True if statements that cannot be evaluated are skipped, for example while the app starts.
   var isTolerant = false
+  /// Whether only the layout is wanted, because the data is unknown or given.
+  var omitsData = false
   /// True in a loop over a dictionary or a set whose steps must not depend on each other.
   var runsInAnyOrder = false
   /// True while a list is read in order to change it. It may then be empty.

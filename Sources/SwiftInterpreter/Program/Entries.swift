@@ -59,8 +59,15 @@ extension Evaluator {
     if case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind, object.isApp,
       functions.allSatisfy({ $0.signature.result == nil }), start.running == nil
     {
-      start.running = object
-      defer { start.running = nil }
+      // Without its data, a function such as `viewDidLoad` is run like the others that UIKit calls.
+      let makesLayoutOnly = omitsData && Program.startFunctions.contains(functions[0].name)
+      let outside = (isTolerant, isMakingData)
+      (start.running, start.isForLayout) = (object, makesLayoutOnly)
+      if makesLayoutOnly { (isTolerant, isMakingData) = (true, true) }
+      defer {
+        (start.running, start.isForLayout) = (nil, false)
+        (isTolerant, isMakingData) = outside
+      }
       return try apply(target, arguments, place(of: target) ?? span)
     }
     return try apply(target, arguments, place(of: target) ?? span)
