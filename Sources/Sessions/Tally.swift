@@ -133,7 +133,7 @@ extension Session {
     say("as expected: \(found.message)", with: context)
   }
 
-  /// The start of the first command of a line that begins behind a position; nil if there is none.
+  /// The start of the first command of a line that begins behind a position; nil if the line has no such command.
   private func startOfCommand(behind position: Int, in bytes: [UInt8]) -> Int? {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []

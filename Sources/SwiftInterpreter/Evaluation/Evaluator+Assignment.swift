@@ -246,7 +246,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// The call whose result has the changed place: `next()` in `next().titles[0]`. Nil if there is none.
+  /// The call whose result has the changed place: `next()` in `next().titles[0]`. Nil for other places.
   fileprivate var calledBase: Expression? {
     switch kind {
     case .call: self
