@@ -443,6 +443,50 @@ extension AppCodeTests {
     #expect(output.text.contains("always has a value: layoutMargins") == areNamed, "\(output.text)")
   }
 
+  /// Views with data of their own, such as cells, do not apply it to the collection view of the controller.
+  @Test func viewsBesideAControllerHaveTheirOwnData() throws {
+    func view(_ name: String, _ superclass: String, _ item: String) -> String {
+      """
+      final class \(name): \(superclass) {
+        lazy var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { _, _, _ in nil }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["\(item)"])
+          source.apply(snapshot)
+        }
+      }
+      """
+    }
+    let (session, output) = try Self.reading(
+      """
+      \(view("Strip", "UIView", "strip"))
+      \(view("InnerCell", "UICollectionViewCell", "inner"))
+      final class Feed: UIViewController {
+        let strip = Strip()
+        lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: createLayout())
+        lazy var dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { _, _, _ in nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(strip)
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["tea"])
+          dataSource.apply(snapshot)
+        }
+        func createLayout() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+          let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+      }
+      """)
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == ["tea"], "\(output.text)")
+    #expect(session.document.view.applyCount == 1)
+  }
+
   /// Of several layouts, the only one that the code uses is shown. Several that nothing uses are a choice.
   @Test(arguments: [("", false), ("lazy var view = UICollectionView(frame: .zero, collectionViewLayout: cards())", true)])
   func theLayoutThatIsUsedIsShown(property: String, isChosen: Bool) throws {

@@ -103,8 +103,9 @@ extension Evaluator {
     viewInitializer(of: type) != nil || startFunctions(of: type).contains { name in methods(name, of: type).contains { $0.body != nil } }
   }
 
-  /// Creates the views in the properties of a controller whose initialisers make data.
+  /// Creates the views in the properties of a controller whose initialisers make data, unless the controller makes data itself.
   private func createViews(of object: Instance, _ span: Span) throws(Refusal) {
+    guard !family(of: object.type).contains(where: program.appliesSnapshots) else { return }
     let views = program.viewsWithData
     for property in object.type.members.properties where !property.isLazy && object.fields[property.name] == nil {
       guard let written = property.value, views.contains(where: { $0.name == written.calledName }) else { continue }

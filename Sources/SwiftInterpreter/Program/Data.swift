@@ -45,11 +45,6 @@ extension Program {
   /// The classes that apply snapshots. If UIKit starts none of them, also the classes that it starts and that call them.
   var typesWithData: [SourceType] {
     let classes = allTypes.filter { $0.keyword == .class }
-    let (snapshots, calls) = (snapshotMentions, applyMentions)
-    func applies(_ function: DeclaredFunction) -> Bool {
-      guard let body = function.body, snapshots.isIn(body.span) || calls.isIn(body.span) else { return false }
-      return appliesSnapshot(text(of: body.span))
-    }
     // The methods that extensions of data sources add.
     let own = SystemTypes.dataSources.flatMap { extensions[$0]?.members.functions.values.flatMap { $0 } ?? [] }.filter(applies)
     let ownNames = Set(own.map { $0.name })
@@ -75,6 +70,14 @@ extension Program {
   func isView(_ type: SourceType) -> Bool {
     superclass(of: type).map { SystemTypes.classes(above: $0).contains("UIView") } ?? false
   }
+
+  private func applies(_ function: DeclaredFunction) -> Bool {
+    guard let body = function.body, snapshotMentions.isIn(body.span) || applyMentions.isIn(body.span) else { return false }
+    return appliesSnapshot(text(of: body.span))
+  }
+
+  /// Whether a class applies snapshots in its own functions.
+  func appliesSnapshots(_ type: SourceType) -> Bool { type.members.functions.values.contains { $0.contains(where: applies) } }
 
   /// Whether a piece of the code applies a snapshot: it mentions one, or it calls `apply` of a variable that contains a data source.
   func appliesSnapshot(_ text: String) -> Bool {
@@ -318,7 +321,9 @@ extension Evaluator {
     }
     var shown: [SourceType] = []
     for type in all.map(shownClass) where !shown.contains(where: { $0 === type }) { shown.append(type) }
-    return shown
+    // Beside a controller with data, a view such as a cell has data of its own.
+    let controllers = shown.filter { !program.isView($0) && isStartedByUIKit($0) }
+    return controllers.isEmpty ? shown : shown.filter { !program.isView($0) }
   }
 
   /// The class that the app displays: follows subclasses as long as a class has exactly one that the code may create. Among several that it
