@@ -19,8 +19,8 @@ package enum AwaitedByCode: Sendable {
     switch self {
     case .items(_, .unset, let way):
       "the code does not set the number of items, so each section has \(Self.placeholderCount) placeholders; \(way)"
-    case .items(_, .unread, let way):
-      "the items of the code are not known, so each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .items(_, .unread, let way): Self.unknownItems(way)
+    case .items(_, .known(let counts), let way) where counts.allSatisfy({ $0 == nil }): Self.unknownItems(way)
     case .items(_, .unknown, let way):
       "the code counts its items only when the app runs, so each section has \(Self.placeholderCount) placeholders; \(way)"
     case .items(_, .known(let counts), let way) where counts.contains(nil):
@@ -29,6 +29,10 @@ package enum AwaitedByCode: Sendable {
       "placeholders for the items that the code counts: \(counts.compactMap { $0.map { "\($0)" } }.joined(separator: ", ")); \(way)"
     case .layout(let reason): reason
     }
+  }
+
+  private static func unknownItems(_ way: Phrase) -> Phrase {
+    "the items of the code are not known, so each section has \(placeholderCount) placeholders; \(way)"
   }
 
   /// The sections of the placeholders, with their item counts.
