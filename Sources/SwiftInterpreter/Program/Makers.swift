@@ -89,6 +89,12 @@ extension Program {
     guard layouts.count > 1, Set(layouts.map { $0.span?.file }).count == 1,
       layouts.allSatisfy({ maker in !maker.name.isEmpty && layouts.filter { $0.name == maker.name }.count == 1 })
     else { return makers }
+    // A member with the name may be another one: `UICollectionViewCompositionalLayout.list(using:)` beside `list()`.
+    let members = files.flatMap { file in
+      let parts = String(decoding: file.bytes, as: UTF8.self).split(separator: ".").map(String.init)
+      return zip(parts, parts.dropFirst()).filter { !$0.0.hasSuffix("self") }.map { $0.1 }
+    }
+    guard !layouts.contains(where: { maker in members.contains { $0.hasPrefix("\(maker.name)(") } }) else { return makers }
     // The declaration is one use of the name.
     let used = layouts.filter { maker in files.reduce(0) { $0 + $1.uses(of: maker.name).count } > 1 }
     return used.count == 1 ? used : makers
