@@ -53,7 +53,7 @@ enum UseCommands {
     guard let first = words.first else { return [.every] }
     guard first.text == "index", !first.isQuoted else {
       // Without 'when', a condition would name sections.
-      let ofConditions = ["if", "where", "and", "index", "<", "<=", ">", ">=", "=", "==", "!="]
+      let ofConditions = ["if", "where", "and", "index", "=", "==", "!="] + Condition.Comparison.allCases.map { $0.rawValue }
       if let word = words.first(where: { !$0.isQuoted && ofConditions.contains($0.text) }) {
         throw Diagnostic(
           .extraWord, "'\(name)' does not accept '\(word.text)' here", at: .bytes(word.range),

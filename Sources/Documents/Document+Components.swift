@@ -4,7 +4,7 @@ import Localization
 
 extension Document {
   /// Names that `add` and `set` reserve for other targets.
-  private static let reservedNames: Set<String> = ["layout", "environment"]
+  package static let reservedNames: Set<String> = ["layout", "environment"]
 
   package func component(_ name: Word) throws(Diagnostic) -> Component {
     if let component = components[name.text] { return component }

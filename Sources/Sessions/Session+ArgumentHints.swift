@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
 import Localization
 import Snapshots
@@ -23,13 +24,14 @@ extension Session {
     var rest = words.flatMap { $0 == "=" ? [] : $0.split(separator: "=", maxSplits: 1).map(String.init) }
     if rest.first == "set" { rest.removeFirst() } else if !(rest.first?.contains(".") ?? false) { return nil }
     guard let first = rest.first, rest.count > 1 else { return nil }
-    let owners = ["layout", "environment"]
-    if document.components[first] != nil || owners.contains(first), rest.count > 2 {
+    if document.components[first] != nil || Document.reservedNames.contains(first), rest.count > 2 {
       rest[0...1] = ["\(first).\(rest[1])"]
     }
     let names = rest[0].split(separator: ".", maxSplits: 1).map(String.init)
     guard names.count == 2 else { return nil }
-    for property in [names[1]] + (Self.propertyNames[names[1].lowercased()] ?? []) {
+    let word = names[1].lowercased()
+    let meant = Self.otherNames.filter { $0.words.contains(word) }.flatMap { $0.properties.map { $0.rawValue } }
+    for property in [names[1]] + meant {
       for value in values(Array(rest.dropFirst()), of: property) where isValue(value, of: "\(names[0]).\(property)") {
         return "set \(names[0]).\(property) \(value)"
       }
@@ -43,7 +45,7 @@ extension Session {
     return (try? copy.set(path, to: Word(value))) != nil
   }
 
-  /// The values that the words after a property may stand for.
+  /// The words after a property as one value, in each form that the language may read.
   private func values(_ words: [String], of property: String) -> [String] {
     let text = words.joined(separator: " ")
     var found = [text]
@@ -64,22 +66,18 @@ extension Session {
     return found
   }
 
-  /// Other words for properties, with the properties of sections, groups and the layout that they may mean.
-  private static let propertyNames: [String: [String]] = {
-    let spacing = ["interGroupSpacing", "interItemSpacing", "interSectionSpacing"]
-    var names: [String: [String]] = [:]
-    for word in [
-      "spacing", "gap", "linespacing", "minimumlinespacing", "minimuminteritemspacing", "itemspacing", "groupspacing", "sectionspacing",
-    ] + spacing.map({ $0.lowercased() }) {
-      names[word] = spacing
-    }
-    for word in ["insets", "inset", "padding", "margin", "margins", "sectioninset", "sectioninsets", "contentinset"] {
-      names[word] = ["contentInsets"]
-    }
-    for word in ["orthogonal", "orthogonalscrolling", "scrolling", "behavior"] { names[word] = ["orthogonalScrollingBehavior"] }
-    for word in ["direction", "scroll", "axis"] { names[word] = ["scrollDirection"] }
-    return names
-  }()
+  /// Other words for properties, in lower case. The first property that the owner has is offered.
+  private static let otherNames: [(words: [String], properties: [PropertyName])] = [
+    (
+      [
+        "spacing", "gap", "linespacing", "minimumlinespacing", "minimuminteritemspacing", "itemspacing", "groupspacing", "sectionspacing",
+        "intergroupspacing", "interitemspacing", "intersectionspacing",
+      ], [.interGroupSpacing, .interItemSpacing, .interSectionSpacing]
+    ),
+    (["insets", "inset", "padding", "margin", "margins", "sectioninset", "sectioninsets", "contentinset"], [.contentInsets]),
+    (["orthogonal", "orthogonalscrolling", "scrolling", "behavior"], [.orthogonalScrollingBehavior]),
+    (["direction", "scroll", "axis"], [.scrollDirection]),
+  ]
 
   // MARK: Sizes, devices and numbers
 
@@ -121,8 +119,8 @@ extension Session {
   private func expectationLine(_ words: [String]) -> String? {
     guard words.first == "expect" else { return nil }
     let rest = words.dropFirst().filter { $0 != "=" && $0 != "==" && $0 != "is" }
-    let parts = ["width", "height", "x", "y"]
-    if rest.count == 3, let part = rest.dropLast().first(where: parts.contains), let element = rest.dropLast().first(where: { $0 != part }),
+    if rest.count == 3, let part = rest.dropLast().first(where: { FramePart(rawValue: $0) != nil }),
+      let element = rest.dropLast().first(where: { $0 != part }),
       let number = rest.last, Double(number) != nil
     {
       return ["expect", part, element, number].joined(separator: " ")
@@ -138,17 +136,13 @@ extension Session {
 
   /// `frames main:0` for `frames main 0` and `frames main[0]`, and `explain a width` for `explain width of a`.
   private func partLine(_ words: [String]) -> String? {
-    switch words.first {
-    case "frames", "explain":
-      let rest = words.dropFirst().flatMap { $0.split { $0 == "[" || $0 == "]" }.map(String.init) }
-      if rest.count == 2, Int(rest[1]) != nil, document.view.applied.indexOfSection(rest[0]) != nil {
-        return "\(words[0]) \(rest[0]):\(rest[1])"
-      }
-      let parts = ["width", "height", "x", "y"]
-      guard words[0] == "explain", words.count == 4, parts.contains(words[1]), words[2] == "of" else { return nil }
-      return "explain \(words[3]) \(words[1])"
-    default: return nil
+    guard let command = words.first, ["frames", "explain"].contains(command) else { return nil }
+    let rest = words.dropFirst().flatMap { $0.split { $0 == "[" || $0 == "]" }.map(String.init) }
+    if rest.count == 2, Int(rest[1]) != nil, document.view.applied.indexOfSection(rest[0]) != nil {
+      return "\(command) \(rest[0]):\(rest[1])"
     }
+    guard command == "explain", words.count == 4, FramePart(rawValue: words[1]) != nil, words[2] == "of" else { return nil }
+    return "\(command) \(words[3]) \(words[1])"
   }
 
   /// `use grid for main when width > 600` for `use grid for main if width > 600`.

@@ -67,7 +67,7 @@ extension Document {
       if (try? IdentifierRange.read(word, limit: itemLimit)) ?? nil != nil { return nil }
       return view.pending.contains(item: view.identifier(for: text)) || view.appliedIdentifier(for: text) != nil
     case .selector: return selectsAnything(text)
-    case .component: return components[text] != nil || ["layout", "environment"].contains(text)
+    case .component: return components[text] != nil || Document.reservedNames.contains(text)
     case .property: return (try? PropertyPath(word)).map { completions(for: $0) != nil } ?? false
     case .view: return index(ofView: text) != nil
     case .cell: return view.cells.registrations.contains { $0.name == text }

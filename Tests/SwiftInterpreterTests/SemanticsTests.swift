@@ -181,6 +181,10 @@ import Testing
   /// The order of evaluation, optionals, patterns, lazy variables, and initialisers of superclasses.
   private static let order: [Case] = [
     Case(
+      24, "f()",
+      "struct Rows { var all = [Int](); func append(_ n: Int) -> Rows { var copy = self; copy.all.append(n); return copy } }\n"
+        + "func f() -> Int { Rows()\((0..<24).map { ".append(\($0))" }.joined()).all.count }"),
+    Case(
       3, "count()",
       "func count() -> Int { let all = [\"https://a.com/1?b=c\", \"\", \"http://a.com\"].compactMap { URL(string: $0) }\n"
         + "guard let url = URL(string: \"http://a.com\") else { return 0 }\n"

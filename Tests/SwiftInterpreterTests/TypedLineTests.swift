@@ -73,6 +73,8 @@ import Testing
 
   @Test(arguments: [
     ("let a = 3\na = 4", "cannot assign to value: 'a' is a 'let' constant"),
+    ("struct Row { var n = 1 }\nfunc next() -> Row { Row() }\nnext().n = 3", "a change of a value that a call returns"),
+    ("struct Row { var all = [1] }\nfunc next() -> Row { Row() }\nnext().all.append(3)", "a change of a value that a call returns"),
     ("let a = 3\na += 4", "left side of mutating operator isn't mutable: 'a' is a 'let' constant"),
     ("func f() { let a = 3; a = 4 }\nf()", "cannot assign to value: 'a' is a 'let' constant"),
     ("let n: Int = 3\nlet w: CGFloat = 2.5\nlet x = n + w", "'+' between Int and CGFloat"),

@@ -28,13 +28,13 @@ extension Evaluator {
     try store(value, in: target, scope)
   }
 
-  /// The target of a change, with the last call in it replaced by a variable that holds its result, so that `next().title = text` runs the
-  /// call once although the change reads its target several times.
+  /// The target of a change, with the last call in it replaced by a constant that contains its result, so that `next().title = text` runs
+  /// the call once although the change reads its target several times. A call that is the whole target is only read once anyway.
   func evaluatingOnce(_ target: Expression, _ scope: Scope) throws(Refusal) -> (Expression, Scope) {
-    guard let call = target.calledBase else { return (target, scope) }
-    let result = try value(call, scope)
-    // A value that a call returns cannot be changed. It is refused where it is stored.
-    guard result.isReference || result.isNil else { return (target, scope) }
+    guard let call = target.calledBase, call.span != target.span else { return (target, scope) }
+    let result = Box(try value(call, scope))
+    // Swift refuses to change a value that a call returns.
+    result.isConstant = true
     let inside = Scope(inside: scope)
     let name = Name(text: text(of: call), span: call.span)
     inside.declare(name.text, result)

@@ -45,7 +45,7 @@ extension Evaluator {
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
     var target = try overloaded(try specialized(target, call.callee, expected, scope), call.labels, place)
-    if case .function(let function) = target, case .global(let name) = function.kind, Self.printing.contains(name), !printsLine {
+    if case .function(let function) = target, case .global(let name) = function.kind, Library.printing.contains(name), !printsLine {
       return try print(name, call, scope, place)
     }
     var arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected, from: scope) })

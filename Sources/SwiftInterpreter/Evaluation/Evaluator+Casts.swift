@@ -29,7 +29,7 @@ extension Evaluator {
   /// A view of the app, cast to a class of the code; nil for other values.
   private func appView(_ found: Value, _ place: Expected, _ span: Span) throws(Refusal) -> Value? {
     guard case .known(.host(let object)) = found, object == .view || object == .collectionView, case .source(let type, _) = place,
-      let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIView")
+      program.isView(type)
     else { return nil }
     if let known = appViews.first(where: { $0.type === type }) { return .object(known) }
     guard case .object(let made) = try app(type, span) else { return nil }

@@ -9,6 +9,8 @@ extension Evaluator {
     _ target: Expression, _ change: Refusal.ConstantChange, _ scope: Scope, at span: Span
   ) throws(Refusal) {
     guard let constant = try constant(in: target, scope) else { return }
+    // The result of a call is named by the call.
+    if constant.name.hasSuffix(")") { throw Refusal(.unsupported("a change of a value that a call returns"), at: span) }
     throw Refusal(.constant(constant.name, change, isParameter: constant.isParameter), at: span)
   }
 

@@ -169,7 +169,7 @@ extension Evaluator {
     case "sectionIdentifiers": return .array(try sectionIdentifiers(span))
     case "numberOfSections": return .int(host.sections.count)
     case "numberOfItems": return host.itemCounts.isEmpty ? nil : .int(host.itemCounts.reduce(0, +))
-    // The items are placeholders, of which only the number is known.
+    // The items are placeholders. Only their number is known.
     case "itemIdentifiers":
       guard !host.itemCounts.isEmpty else { throw Refusal(.runTime(name), at: span) }
       let item = Value.opaque(OpaqueValue(name: name, origin: span))

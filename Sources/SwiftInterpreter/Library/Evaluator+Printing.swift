@@ -58,9 +58,6 @@ extension Evaluator {
     return isOptional && !value.isNil ? "Optional(\(quoted))" : quoted
   }
 
-  /// The functions that write to the console.
-  static let printing: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump"]
-
   /// True if a line at the prompt prints, and not a function of the app.
   var printsLine: Bool { hasAppNames && callNames.isEmpty }
 

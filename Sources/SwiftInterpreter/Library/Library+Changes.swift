@@ -149,7 +149,7 @@ extension Evaluator {
   /// Calls a non-numeric library function.
   func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
-    case _ where Self.printing.contains(name):
+    case _ where Library.printing.contains(name):
       try refuseUnknownLine(arguments, span)
       printed.append(arguments.filter { $0.label == nil }.map { shown($0.value, $0.span) }.joined(separator: try separator(arguments)))
       return .void

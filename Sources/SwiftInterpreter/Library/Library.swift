@@ -2,13 +2,16 @@ import SwiftParsing
 
 /// The part of the Swift standard library that layout code uses.
 enum Library {
-  static let functions: Set<String> = [
-    "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError",
+  static let functions: Set<String> = printing.union([
+    "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "fatalError",
     "preconditionFailure",
     "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
-    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "dump", "swap", "lround", "lroundf", "trunc", "fabs", "fmin",
+    "CGRectMake", "CGPointMake", "sin", "cos", "NSLocalizedString", "swap", "lround", "lroundf", "trunc", "fabs", "fmin",
     "fmax", "ceilf", "floorf", "roundf", "sqrtf", "fabsf", "truncf", "fmod", "ObjectIdentifier",
-  ]
+  ])
+
+  /// The functions that write to the console.
+  static let printing: Set<String> = ["print", "debugPrint", "NSLog", "os_log", "dump"]
 
   /// The value of a property, or a method as a function.
   static func member(_ name: String, of receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {

@@ -115,17 +115,14 @@ extension Evaluator {
 
   /// The functions that UIKit calls on a view controller or a view, in order.
   func startFunctions(of type: SourceType) -> [String] {
-    guard type.isReference, let system = superclass(of: type) else { return [] }
-    let classes = SystemTypes.classes(above: system)
-    if classes.contains("UIViewController") { return Program.startFunctions }
-    guard classes.contains("UIView"), !program.isMade(type) else { return [] }
+    if program.inherits(type, from: "UIViewController") { return Program.startFunctions }
+    guard program.isView(type), program.firstCreation(of: type) == nil else { return [] }
     return (viewInitializer(of: type) == nil ? ["awakeFromNib"] : []) + ["didMoveToSuperview", "didMoveToWindow", "layoutSubviews"]
   }
 
   /// The initialiser that creates a view without arguments, `init(frame:)` or `init()`, if no code in the files creates the view.
   func viewInitializer(of type: SourceType) -> DeclaredFunction? {
-    guard type.isReference, let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIView"), !program.isMade(type)
-    else { return nil }
+    guard program.isView(type), program.firstCreation(of: type) == nil else { return nil }
     let all = classes(from: type).first { !$0.members.initializers.isEmpty }?.members.initializers ?? []
     return all.first { $0.signature.parameters.allSatisfy { $0.value != nil } }
       ?? all.first { $0.signature.parameters.map { $0.label?.text } == ["frame"] }

@@ -67,9 +67,7 @@ extension Program {
   /// The views that apply snapshots. Creating one of them may make the data.
   var viewsWithData: [SourceType] { typesWithData.filter(isView) }
 
-  func isView(_ type: SourceType) -> Bool {
-    superclass(of: type).map { SystemTypes.classes(above: $0).contains("UIView") } ?? false
-  }
+  func isView(_ type: SourceType) -> Bool { inherits(type, from: "UIView") }
 
   private func applies(_ function: DeclaredFunction) -> Bool {
     guard let body = function.body, snapshotMentions.isIn(body.span) || applyMentions.isIn(body.span) else { return false }

@@ -83,20 +83,15 @@ extension Program {
     return callersOfAnother(than: preferred, among: found) ?? withoutUnused(preferred)
   }
 
-  /// The makers, except unused ones if the code uses exactly one maker of a layout. The layouts of several files are a choice.
+  /// The makers, except functions that nothing calls if the code calls exactly one of them. The layouts of several files are a choice, and
+  /// calls of members do not count: `UICollectionViewCompositionalLayout.list(using:)` does not call `list()`.
   private func withoutUnused(_ makers: [Maker]) -> [Maker] {
     let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
-    guard layouts.count > 1, Set(layouts.map { $0.span?.file }).count == 1,
-      layouts.allSatisfy({ maker in !maker.name.isEmpty && layouts.filter { $0.name == maker.name }.count == 1 })
+    guard layouts.count > 1, Set(layouts.map { $0.span?.file }).count == 1, Set(layouts.map { $0.name }).count == layouts.count,
+      layouts.allSatisfy({ !$0.isProperty && !$0.name.isEmpty })
     else { return makers }
-    // A member with the name may be another one: `UICollectionViewCompositionalLayout.list(using:)` beside `list()`.
-    let members = files.flatMap { file in
-      let parts = String(decoding: file.bytes, as: UTF8.self).split(separator: ".").map(String.init)
-      return zip(parts, parts.dropFirst()).filter { !$0.0.hasSuffix("self") }.map { $0.1 }
-    }
-    guard !layouts.contains(where: { maker in members.contains { $0.hasPrefix("\(maker.name)(") } }) else { return makers }
-    // The declaration is one use of the name.
-    let used = layouts.filter { maker in files.reduce(0) { $0 + $1.uses(of: maker.name).count } > 1 }
+    // The declaration looks like a call.
+    let used = layouts.filter { maker in files.reduce(0) { $0 + $1.calls(of: maker.name).count } > 1 }
     return used.count == 1 ? used : makers
   }
 
@@ -139,7 +134,7 @@ extension Program {
     let subclasses = allTypes.filter { $0.keyword == .class && $0 !== declaring && inherits($0, from: declaring) }
     let type = subclasses.count == 1 ? subclasses[0] : declaring
     guard
-      superclass(of: type).map({ SystemTypes.classes(above: $0).contains("UIViewController") }) ?? false,
+      inherits(type, from: "UIViewController"),
       !type.members.initializers.isEmpty, let call = creationCall(of: type), !call.hasSuffix("()")
     else { return nil }
     return call

@@ -57,9 +57,9 @@ extension Program {
     return systems.first { name.hasSuffix($0.dropFirst(2)) }.map { (name, $0) }
   }
 
-  /// True if the code creates an object of a type.
-  func isMade(_ type: SourceType) -> Bool {
-    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "\(type.name)(") }
+  /// Whether a class inherits from a class of UIKit, by the names of both.
+  func inherits(_ type: SourceType, from system: String) -> Bool {
+    type.isReference && superclass(of: type).map { SystemTypes.classes(above: $0).contains(system) } ?? false
   }
 
   /// True if the code creates an object of a type and passes arguments for parameters with default values.

@@ -42,7 +42,11 @@ extension ViewSetting {
       guard anchor.hasSuffix("Anchor"), !anchor.hasPrefix("center") else { return false }
       let bare = value.filter { $0 != " " && $0 != "\n" }
       if bare.contains(text: "equalToConstant:") || bare.contains(text: "multiplier:") { return true }
-      return bare.contains(text: "constant:") && !bare.contains(text: "constant:0)") || !bare.contains(text: anchor)
+      if bare.contains(text: "constant:"), !bare.contains(text: "constant:0)") { return true }
+      let same = [
+        "leftAnchor": "leadingAnchor", "leadingAnchor": "leftAnchor", "rightAnchor": "trailingAnchor", "trailingAnchor": "rightAnchor",
+      ]
+      return !bare.contains(text: anchor) && !(same[anchor].map { bare.contains(text: $0) } ?? false)
     default: return false
     }
   }
