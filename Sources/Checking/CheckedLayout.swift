@@ -158,13 +158,13 @@ extension LayoutState {
 // MARK: Rows
 
 extension Document {
-  /// The values of components that differ from their defaults, and the components that each one contains, as one line for each component.
+  /// The values of components that differ from their defaults, every size, and the components that each one contains, as one line for each component.
   fileprivate var valueLines: [FoldedRows] {
     var lines: [FoldedRows] = []
     func add<Owner>(_ name: String, _ parts: [String], _ properties: PropertyList<Owner>, of owner: Owner) {
       var values = parts.isEmpty ? [] : ["\(CodeValue.parts)=\(parts.joined(separator: ","))"]
-      for property in properties.properties where !property.isMember && !property.isDefault(owner) {
-        if let value = property.text(owner) { values.append("\(property.name)=\(value.inOneColumn.replacing(text: " ", with: ""))") }
+      for setting in properties.settings(of: owner, including: [.width, .height]) {
+        values.append("\(setting.name)=\(setting.value.inOneColumn.replacing(text: " ", with: ""))")
       }
       if !values.isEmpty { lines.append(FoldedRows(key: "\(FoldedRows.values)\(name)", value: values.joined(separator: " "))) }
     }

@@ -119,11 +119,17 @@ extension Word {
     return Word(String(text.dropFirst(start).dropLast(end)), range: (range.lowerBound + start)..<(range.upperBound - end))
   }
 
-  /// The parts between commas, each with its range. A word that consists only of commas is kept unchanged if it is the only word.
+  /// The parts between commas outside parentheses, each with its range. A word that consists only of commas is kept unchanged if it is the
+  /// only word.
   fileprivate func separatedByCommas(isOnly: Bool) -> [Word] {
     var words: [Word] = []
     var start = range.lowerBound
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    var depth = 0
+    let parts = text.split(omittingEmptySubsequences: false) { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return character == "," && depth <= 0
+    }
+    for part in parts {
       let end = start + part.utf8.count
       if !part.isEmpty { words.append(Word(String(part), range: start..<end)) }
       start = end + 1

@@ -38,6 +38,7 @@ extension AliasTable {
       overlap, overlaps -> help explain
       bounds -> container *
       rotation, orientation -> rotate *
+      attach -> add *
       masonry, pinterest -> template waterfall
       crash, crashes -> help exceptions
       bye, q, :q, :wq, logout, close, leave -> quit

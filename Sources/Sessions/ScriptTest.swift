@@ -52,8 +52,10 @@ package struct ScriptTest: Sendable {
       refuse(.unreadableFile, "'\(file.text.escapingControls)' cannot be read: \(error.reason)", session, output)
       return
     }
-    if options.code.isEmpty || session.runLines(Session.lineReading(options.code), from: .command, to: ErrorsOnly(output)) {
-      _ = session.runLines(bytes, from: Source(file: file, on: store), to: ErrorsOnly(output))
+    if options.code.isEmpty || session.runLines(Session.lineReading(options.code), from: .command, to: ErrorsOnly(output)),
+      session.runLines(bytes, from: Source(file: file, on: store), to: ErrorsOnly(output))
+    {
+      session.warnOfDoubt(in: file, with: session.context(from: .command, to: ErrorsOnly(output)))
     }
     tally = session.state.tally ?? Tally()
     for screen in tally.screens {

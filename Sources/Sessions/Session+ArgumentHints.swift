@@ -12,7 +12,7 @@ extension Session {
   func lineWithOtherArguments(_ words: [String]) -> String? {
     let line =
       settingLine(words) ?? sizeLine(words) ?? deviceLine(words) ?? numberLine(words) ?? expectationLine(words) ?? partLine(words)
-      ?? useLine(words)
+      ?? useLine(words) ?? definitionLine(words)
     return line.flatMap { shellCommands.accepts($0) && $0 != words.joined(separator: " ") ? $0 : nil }
   }
 
@@ -151,6 +151,30 @@ extension Session {
     var words = words
     words[place] = "when"
     return words.joined(separator: " ")
+  }
+
+  /// `define item photo width=1w` for `set item photo width=1w` and `item photo width=1w`, `of photo` for `subitems=photo`, and
+  /// `append sections main` for `section main`.
+  private func definitionLine(_ words: [String]) -> String? {
+    var rest = words[...]
+    if ["define", "set", "add", "create", "new", "make"].contains(rest.first) { rest.removeFirst() }
+    guard let type = rest.popFirst(), let name = rest.popFirst(),
+      ["item", "group", "section", "boundary", "header", "footer", "badge", "background"].contains(type)
+    else { return nil }
+    if rest.isEmpty { return words.count == 2 ? ["item": "append items \(name)", "section": "append sections \(name)"][type] : nil }
+    var (line, others) = (["define", type, name], [String]())
+    var isOther = words[0] != "define"
+    for word in rest {
+      let halves = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if halves.count == 2, ["contains", "item", "items", "subitem", "subitems", "group", "of"].contains(halves[0]) {
+        let parts = halves[1].split { ",[]".contains($0) }.map(String.init)
+        if type == "group" { others += ["of"] + parts } else { line += parts }
+        isOther = true
+      } else {
+        others.append(word)
+      }
+    }
+    return isOther ? (line + others).joined(separator: " ") : nil
   }
 
   /// The command and the words after it, if a line begins with one of several commands.

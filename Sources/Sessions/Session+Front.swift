@@ -68,12 +68,20 @@ extension Session {
     finishCode(with: context)
   }
 
-  /// Ends the input. Warns if a cell has no size, because a script may have shown only other answers.
+  /// Ends the input.
   package func finishInput(to output: Output) {
     let context = context(from: .command, to: output)
     finishCode(with: context)
-    guard !context.isTalkative, let cell = state.workspace.document.emptyCell else { return }
-    warn("warning: \(cell); 'lint' and 'explain' give the reason", with: context)
+    if !context.isTalkative { warnOfDoubt(with: context) }
+  }
+
+  /// Warns if UIKit rejects the layout or a cell has no size, because a script may have shown only other answers.
+  ///
+  /// - Parameter file: The script, if it is one of several.
+  func warnOfDoubt(in file: Path? = nil, with context: RunContext) {
+    guard let doubt = state.workspace.document.graveDoubt else { return }
+    let place = file.map { "\($0.text.escapingControls): " } ?? ""
+    warn(.verbatim(place) + "warning: \(doubt); 'lint' and 'explain' give the reason", with: context)
   }
 
   /// The document with a different size for the current view, in points; nil if the size is not allowed.

@@ -202,6 +202,11 @@ struct CheckingTests {
     #expect(!changed.0.passes)
   }
 
+  @Test func aHeightOfZeroIsNoDefault() {
+    let lock = Self.solved(["A.swift": Self.code(height: "0")]).lock
+    #expect(lock.text.contains("set item  width=fractionalWidth(1) height=absolute(0)"), "\(lock.text)")
+  }
+
   /// Sections whose functions name their parts alike: `item`, `item2`.
   private static func feed(_ cases: String) -> String {
     """

@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("f(a, b) c, d", ["f(a, b)", "c", "d"]), ("a,f(b,c)", ["a", "f(b,c)"]), ("[a, b, c]", ["a", "b", "c"]), ("a),b", ["a)", "b"]),
+  ]) func commasInParenthesesDoNotSeparate(_ list: String, _ expected: [String]) throws {
+    #expect(try items("append items \(list) to s") == expected)
+  }
+
   /// Each word that starts a clause in some command is quoted, and otherwise only words that have a special meaning among the arguments of
   /// a command.
   @Test func everySyntaxWordIsQuoted() {

@@ -37,6 +37,7 @@ import Testing
     ("set grid.contentInsets.left 4", "did you mean 'contentInsets.leading'?"),
     ("set cell.contentInsets.right 4", "did you mean 'contentInsets.trailing'?"),
     ("use grid for main > 600", "accepted: names of sections"), ("use grid for main index 0", "accepted: names of sections"),
+    ("define header title height=44 kind=title", "did you mean 'elementKind'?"), ("attach title to grid", "try: add title to grid"),
     ("device ipad", "among others: ipad-"), ("row.height = tall", nil),
     // Sentences and questions.
     ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
@@ -77,6 +78,12 @@ import Testing
     ("expect frame a 0 0 131 100", "expect frame a (0,0,131,100)"), ("expect a (0,0,131,100)", "expect frame a (0,0,131,100)"),
     ("use grid for main if width > 600", "use grid for main when width > 600"),
     ("use grid where width > 600", "use grid when width > 600"), ("reload data", "apply usingReloadData"),
+    ("set item photo width=1w height=1h", "define item photo width=1w height=1h"),
+    ("item photo width=1w height=1h", "define item photo width=1w height=1h"),
+    ("define group line horizontal width=1w height=44 subitems=[cell]", "define group line horizontal width=1w height=44 of cell"),
+    ("create section list interGroupSpacing=8 contains=row", "define section list row interGroupSpacing=8"),
+    ("header title width=1w height=44", "define header title width=1w height=44"), ("section other", "append sections other"),
+    ("item z", "append items z"),
   ]
 
   @Test(arguments: otherArguments) func otherArgumentsAreAnsweredWithTheLine(_ line: String, _ offered: String) {

@@ -20,6 +20,37 @@ import Testing
     #expect(session.run("items main").answers.split(separator: "\n").map(String.init) == ["e", "f", "main"])
   }
 
+  private static let twoBars = """
+    define item cell width=1w height=1h; define group row horizontal width=1w height=44 of cell; define section list row
+    define header top width=1w height=40 elementKind=bar; define footer end width=1w height=40 elementKind=bar; add top to list
+    use list; append sections main; append items a; apply; add end to list
+
+    """
+
+  /// Expectations hold for the frames that Galley continues with, so a script of expectations says it at its end.
+  @Test func aRejectedLayoutIsWarnedOfAtTheEnd() throws {
+    let warning = "warning: UIKit would reject this layout: section 0: more than one supplementary item has the kind 'bar'"
+    let session = session()
+    #expect(session.run(Self.twoBars + "expect height a 44\n").errors == "")
+    let output = Transcript()
+    session.finishInput(to: output)
+    #expect(output.errors.hasPrefix(warning), "\(output.errors)")
+    session.run("set end.elementKind end")
+    let repaired = Transcript()
+    session.finishInput(to: repaired)
+    #expect(repaired.errors == "")
+
+    let store = MemoryFiles()
+    try store.write(Self.twoBars + "expect height a 44\n", to: "a.galley")
+    try store.write("append sections main\nexpect pending sections main\n", to: "b.galley")
+    let tested = Transcript()
+    for file in ["a.galley", "b.galley"] {
+      let test = ScriptTest(of: Path(file), ScriptTest.TestOptions(settings: Session.Settings()), on: store, to: tested)
+      #expect(test.result == .passed)
+    }
+    #expect(tested.errors.hasPrefix("a.galley: \(warning)") && !tested.errors.contains("b.galley"), "\(tested.errors)")
+  }
+
   private static let moving =
     "UIKit logs: Diffable data source detected an attempt to insert or append 1 item identifier that already exists"
 

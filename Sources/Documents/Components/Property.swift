@@ -133,10 +133,17 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     let isElsewhere = Component.ComponentKind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: isElsewhere ? nil : edge(insteadOf: name.text) ?? nearestName(to: name.text, among: names),
+      suggestion: isElsewhere
+        ? nil : edge(insteadOf: name.text) ?? property(endingIn: name.text) ?? nearestName(to: name.text, among: names),
       notes: (isElsewhere ? ["'help \(name.text.abbreviated)' lists the components that have it"] : []) + [
         "accepted: \(whole.joined(separator: ", "))"
       ])
+  }
+
+  /// The only property whose name ends in a word: `elementKind` for `kind`.
+  private func property(endingIn word: String) -> String? {
+    let names = properties.filter { !$0.isMember && $0.name.lowercased().hasSuffix(word.lowercased()) }.map { $0.name }
+    return names.count == 1 && word.count > 2 ? names[0] : nil
   }
 
   /// The property of the edge that depends on the direction: `contentInsets.leading` for `contentInsets.left`; nil for other names.

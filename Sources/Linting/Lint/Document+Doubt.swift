@@ -13,8 +13,15 @@ extension Document {
     return graveFindings(mindingMissingLayout: true).first?.message
   }
 
+  /// A sentence about a layout for which UIKit raises an exception, or about cells without a size; nil for other layouts.
+  package var graveDoubt: Phrase? {
+    guard view.applied.numberOfItems > 0, let solution = try? solution(of: view) else { return nil }
+    guard let fault = solution.faults.first(where: { $0.gravity == .raises }) else { return emptyCell }
+    return "UIKit would reject this layout: \(fault.sentence)"
+  }
+
   /// A sentence about the first cell without width or height, and the number of the others; nil if all have a size.
-  package var emptyCell: Phrase? {
+  private var emptyCell: Phrase? {
     let cells = emptyCells
     guard let first = cells.first else { return nil }
     let sentence: Phrase =
