@@ -150,10 +150,12 @@ package struct Refusal: Error, Sendable {
     return false
   }
 
-  /// True if the missing value is in the running app or in another file.
+  /// True if the missing value is in the running app or in another file, or if it differs from run to run.
   var isOfMissingValue: Bool {
-    if case .unknownName = reason { return true }
-    return isOfData
+    switch reason {
+    case .unknownName, .unordered: true
+    default: isOfData
+    }
   }
 
   /// A member of a system type that resembles an unknown one.

@@ -98,7 +98,34 @@ package struct SwiftReader {
   }
 
   /// Reads code and runs the functions that make its data. Omits the data if only the running app knows it.
+  ///
+  /// A list that is empty when the app starts is probably filled later, so that its items are unknown. It is read as empty only if the app
+  /// then shows other items.
   package func readWithData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+    do throws(Failure) {
+      let reading = try readWithLaterData(entry, sectionCount: sectionCount)
+      guard let unknown = reading.unknownData, unknown.isOfMissingValue, let found = readingOfStart(entry, sectionCount) else {
+        return reading
+      }
+      return found
+    } catch {
+      guard error.refusal?.isOfMissingValue ?? false, let found = readingOfStart(entry, sectionCount) else { throw error }
+      return found
+    }
+  }
+
+  /// The reading in which properties that only the file can set have their initial values. Nil unless all data is then known and no list of
+  /// it is empty.
+  private func readingOfStart(_ entry: String?, _ sectionCount: Int) -> Reading? {
+    program.forgetValues()
+    let evaluator = evaluator()
+    evaluator.trustsInitialValues = true
+    let reading = try? evaluate(entry.map(completed) ?? creation, sectionCount: sectionCount, makesData: true, by: evaluator)
+    guard let reading, !reading.data.isEmpty, reading.unknownData == nil, !evaluator.appendsNothing else { return nil }
+    return reading
+  }
+
+  private func readWithLaterData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
     var reading: Reading
     do throws(Failure) { reading = try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
@@ -141,9 +168,11 @@ package struct SwiftReader {
     return try evaluate(entry.map(completed), sectionCount: sectionCount, makesData: makesData)
   }
 
-  private func evaluate(_ entry: String?, sectionCount: Int, makesData: Bool) throws(Failure) -> Reading {
+  private func evaluate(
+    _ entry: String?, sectionCount: Int, makesData: Bool, by evaluator: Evaluator? = nil
+  ) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
-    let evaluator = evaluator()
+    let evaluator = evaluator ?? self.evaluator()
     evaluator.omitsData = !makesData
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     if makesData { evaluator.chooseView(for: entry ?? (try? chosen())) }
@@ -182,6 +211,8 @@ package struct SwiftReader {
       if let problem = program.problemInLayoutCode ?? program.firstProblem {
         throw .refused(Refusal(.grammar(problem.kind), at: problem.span))
       }
+      // The start of the app may call them, but with values that are unknown.
+      if let cause = evaluator.later.refusal { throw .data(cause) }
       let calls = program.dataCallsWithArguments
       throw calls.isEmpty ? error : .uncalled(calls)
     }
@@ -205,6 +236,8 @@ package struct SwiftReader {
   private static func dataFailure(_ refusal: Refusal, _ evaluator: Evaluator) -> Failure {
     var refusal = refusal
     refusal.sections = evaluator.sectionsFilled
+    // Another order may give other numbers.
+    if case .unordered = refusal.reason { for index in refusal.sections.indices { refusal.sections[index].count = nil } }
     return .data(refusal)
   }
 

@@ -34,7 +34,7 @@ import Testing
 
   /// Fixtures whose error is reported at the location that a reader of the code would check first.
   private static let placed: Set<String> = [
-    "AsyncOnTheWay", "ItemOfTwoKeys", "MissingCase", "WholeTimesFraction",
+    "AsyncOnTheWay", "MissingCase", "WholeTimesFraction",
     "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange",
     "NeedsArgument",
     "NegativeRange", "NoSubitems",

@@ -21,17 +21,22 @@ extension Evaluator {
       try enter(span)
       defer { depth -= 1 }
       let value = try initialValue(written, of: property.name, in: type, scope, expected)
-      if object.isApp, !property.isLet { try refuseToBeFilled(value, property.name, span) }
+      if object.isApp, !property.isLet, !isInitial(property) { try refuseToBeFilled(value, property.name, span) }
       return value
     }
     if let name = try systemName(of: property.type, type), let known = host.property(of: name, named: property.name, self) { return known }
-    if !object.isApp, property.type?.isOptional ?? false { return .nil }
+    if !object.isApp || isInitial(property), property.type?.isOptional ?? false { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     guard property.type?.isOptional ?? false else { throw Refusal(.runTime(property.name), at: span) }
     // This may be a delegate, a callback or a model. Code may call it, but must not depend on its result.
     var unknown = OpaqueValue(name: property.name)
     unknown.isOfApp = true
     return .opaque(unknown)
+  }
+
+  /// Whether a property that is still unset has its initial value.
+  private func isInitial(_ property: MemberIndex.Property) -> Bool {
+    trustsInitialValues && property.isSetInFile && start.running != nil
   }
 
   /// The type of a property: the declared one, or that of the collection which its initial value creates: `var kinds = [Kind]()`.

@@ -92,7 +92,8 @@ extension Evaluator {
     let isObserved = property.isObserved && !isQuiet && property.role == .value
     let old = isObserved ? try valueBefore(property, of: receiver, owner, span) : .void
     var current = receiver
-    if isObserved { current = try observe("willSet", property, of: owner, current, value, span) }
+    let observed = isObserved ? observedProperties(property, of: owner) : []
+    for (property, owner) in observed { current = try observe("willSet", property, of: owner, current, value, span) }
     switch current {
     case _ where property.isWrapped: current = try setWrapped(property, of: owner, in: current, to: value, span)
     case .structure(var structure):
@@ -109,8 +110,20 @@ extension Evaluator {
         object.unknown[property.name] = nil
       }
     }
-    if isObserved { current = try observe("didSet", property, of: owner, current, old, span) }
+    for (property, owner) in observed.reversed() { current = try observe("didSet", property, of: owner, current, old, span) }
     return current.isReference ? nil : current
+  }
+
+  /// The declarations of a property with observers: the property itself, then those of superclasses that it overrides.
+  private func observedProperties(
+    _ property: MemberIndex.Property, of owner: SourceType
+  ) -> [(property: MemberIndex.Property, owner: SourceType)] {
+    var (found, last) = ([(property: property, owner: owner)], owner)
+    while let parent = parent(of: last), let inherited = declaredProperty(property.name, of: parent), inherited.property.isObserved {
+      found.append(inherited)
+      last = inherited.owner
+    }
+    return found
   }
 
   /// The value of a property that is about to change. An empty collection is its value here, and not data that the app fills in.

@@ -17,7 +17,11 @@ extension Evaluator {
     for statement in statements { try declareFunctions(in: statement, scope) }
     var deferred: [Block] = []
     var end = Flow.normal
+    var running = 0
+    var isFinished = false
+    defer { if !isFinished, isMakingData, filled != nil { unfinished += statements[running...].map { $0.span } } }
     for (index, statement) in statements.enumerated() {
+      running = index
       if case .defer(let body) = statement.kind {
         deferred.append(body)
         continue
@@ -32,6 +36,7 @@ extension Evaluator {
       if case .normal = end { continue }
       break
     }
+    isFinished = true
     for body in deferred.reversed() { _ = try block(body, scope) }
     return end
   }

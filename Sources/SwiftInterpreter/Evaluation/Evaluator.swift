@@ -69,6 +69,11 @@ package final class Evaluator {
   var isTolerant = false
   /// Whether only the layout is wanted, because the data is unknown or given.
   var omitsData = false
+  /// Whether properties that only the file can set have their initial values while the app starts, even if these are empty. Otherwise, they
+  /// are unknown, because the app probably fills them later.
+  var trustsInitialValues = false
+  /// Whether a snapshot was given an empty list of sections or items.
+  var appendsNothing = false
   /// True in a loop over a dictionary or a set whose steps must not depend on each other.
   var runsInAnyOrder = false
   /// True while a list is read in order to change it. It may then be empty.
@@ -94,6 +99,8 @@ package final class Evaluator {
   var reachedMoves: [Span] = []
   /// The snapshot that the data's code changed last.
   var filled: SnapshotObject?
+  /// The statements that an error kept from running after a snapshot was filled.
+  var unfinished: [Span] = []
   /// The statement that makes a collection view run from right to left, or nil.
   var forcedDirection: Span?
   var thrown: Value = .void

@@ -1,3 +1,4 @@
+import Localization
 import Snapshots
 import SwiftParsing
 
@@ -72,12 +73,18 @@ extension Evaluator {
 
 extension Evaluator {
   /// The sections of a snapshot whose code could not be run to its end, each with the number of its items. Nil for sections without items,
-  /// because the code may have been about to append some.
+  /// because the code may have been about to append some, and for those to which the statements that were not run append more.
   var sectionsFilled: [SectionFilled] {
-    filled?.sections.map { section in
-      let count = (try? filled?.content.itemIdentifiers(inSection: section).count) ?? 0
-      return SectionFilled(name: section.name, count: count > 0 ? count : nil)
-    } ?? []
+    guard let filled else { return [] }
+    let appending = unfinished.map { program.text(of: $0) }.filter { $0.contains(text: "appendItems(") }
+    // Without a section, items are appended to the last one.
+    let isLastLonger = appending.contains { !$0.contains(text: "toSection") }
+    return filled.sections.map { section in
+      let count = (try? filled.content.itemIdentifiers(inSection: section).count) ?? 0
+      let isLast = section == filled.sections.last
+      let isLonger = isLast && isLastLonger || appending.contains { $0.contains(text: "toSection: .\(section.name)") }
+      return SectionFilled(name: section.name, count: count > 0 && !isLonger ? count : nil)
+    }
   }
 }
 

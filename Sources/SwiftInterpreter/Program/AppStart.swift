@@ -159,6 +159,7 @@ extension Evaluator {
     setMembersUnknown(statement, locals, refusal, scope, file)
     func isSet(_ name: String) -> Bool { name == target || file.uses(of: name, in: statement.span).contains { $0.sets } }
     for name in locals where isSet(name) { scope.box(name)?.value = .opaque(OpaqueValue(of: refusal, for: name)) }
+    for name in statement.declaredNames { scope.declare(name, .opaque(OpaqueValue(of: refusal, for: name))) }
     for type in family(of: object.type) {
       for property in type.members.properties where !property.isComputed && !property.isLet && !locals.contains(property.name) {
         if isSet(property.name) { object.unknown[property.name] = refusal }
@@ -173,8 +174,13 @@ extension Evaluator {
     if case .expression(let expression) = statement.kind, isAnswer(expression, scope) { later.refusal = later.refusal ?? refusal }
     // Whether the app makes the data after an unknown condition is unknown, too.
     if case .guard = statement.kind, rest?.contains(where: mayMakeData) ?? false { later.refusal = later.refusal ?? refusal }
+    // A function of the class runs its closure itself; others may wait for an event.
     if case .expression(let expression) = statement.kind, expression.givesClosure {
-      noteWaiting(statement.span)
+      if methods(expression.calledName, of: object.type).isEmpty {
+        noteWaiting(statement.span)
+      } else if makesData(statement.span) || program.namesOfDataFunctions.contains(expression.calledName) {
+        later.refusal = later.refusal ?? refusal
+      }
     } else if makesData(statement.span) {
       later.refusal = later.refusal ?? refusal
     }
@@ -269,11 +275,12 @@ extension Evaluator {
     return value
   }
 
-  /// The stored result of a function that ran while the app started; nil for other functions.
+  /// The stored result of a function that ran while the app started; nil for other functions. The first of several functions overrides the
+  /// others.
   func startResult(of target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind,
-      functions.count == 1,
-      start.objects.contains(where: { $0 === object }), let found = start.results[functions[0].span]
+      functions.allSatisfy({ $0.signature.parameters.isEmpty }), let first = functions.first,
+      start.objects.contains(where: { $0 === object }), let found = start.results[first.span]
     else { return nil }
     remarks.add(found.remarks)
     return found.value
@@ -332,6 +339,12 @@ extension Statement {
     case .binary(let binary) where binary.operators[0].name.hasSuffix("="): return binary.operands[0].rootName
     default: return nil
     }
+  }
+
+  /// The variables that a declaration declares; empty for other statements.
+  fileprivate var declaredNames: [String] {
+    guard case .declaration(let declaration) = kind, case .variable(let variable) = declaration.kind else { return [] }
+    return variable.bindings.compactMap { $0.pattern.name?.text }
   }
 
   /// Whether it passes a closure that waits for an event: `$items.sink { … }`, `center.addObserver(…) { … }`.

@@ -290,7 +290,8 @@ extension Evaluator {
       let value = Value.function(
         FunctionValue(
           kind: .declared(
-            [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(type, maker.function.span) }, scope: nil)))
+            [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(shownClass(type), maker.function.span) },
+            scope: nil)))
       let arguments = maker.function.signature.parameters.filter { $0.value == nil }.map { parameter in
         ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
       }

@@ -44,7 +44,7 @@ extension MemberIndex {
     let wrapper = declaration.wrapper
     let property = Property(
       name: name.text, type: binding.type, value: binding.value, accessors: binding.accessors, isLazy: declaration.has("lazy"),
-      isLet: variable.introducer == .let,
+      isLet: variable.introducer == .let, isSetInFile: declaration.modifiers.contains { $0.name.hasSuffix("private") },
       wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) },
       requirements: requirements, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }

@@ -118,6 +118,8 @@ struct MemberIndex: Sendable {
     var accessors: Accessors?
     var isLazy: Bool
     var isLet: Bool
+    /// Whether only code of the file can set it: `private`, `fileprivate` or `private(set)`.
+    var isSetInFile = false
     /// The property wrapper, such as `@Clamped(0...10)`.
     var wrapper: Wrapper?
     var requirements: [MemberRequirement] = []

@@ -52,6 +52,7 @@ extension Evaluator {
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
       try apply(outline, to: section, span)
+    case .opaque(let unknown)?: throw unknown.refusal(at: span)
     case let found: throw Refusal(.unexpected(found: found?.kindName ?? "nothing", wanted: "NSDiffableDataSourceSnapshot"), at: span)
     }
   }
