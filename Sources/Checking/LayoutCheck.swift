@@ -146,7 +146,7 @@ extension CodeFolder {
       let problem = CheckedProblem(
         severity: .error, message: "'\(call.call)' needs arguments",
         notes: [
-          "in \(Configuration.name): \"layouts\": [{\"file\": \"\(path)\", \"call\": \"\(call.call.replacing(text: ":", with: ": 2"))\"}]"
+          "in \(Configuration.name): \"layouts\": [{\"file\": \"\(path)\", \"call\": \"\(call.example)\"}]"
         ],
         source: layout.place)
       found.append(.unread(UnreadLayout(name: layout.name, problem: problem, needsArguments: true)))
@@ -240,4 +240,13 @@ package struct LayoutCheck: Sendable {
   }
 
   package var passes: Bool { changes.isEmpty && new.isEmpty && gone.isEmpty && unread.isEmpty && problems.isEmpty }
+}
+
+extension SwiftReader.MakerCall {
+  /// The call with a number for each argument: `make(columns: 2, height: 2)`.
+  fileprivate var example: String {
+    guard let open = call.firstIndex(of: "(") else { return call }
+    let labels = call[open...].dropFirst().dropLast().split(separator: ":")
+    return "\(call[..<open])(\(labels.map { $0 == "_" ? "2" : "\($0): 2" }.joined(separator: ", ")))"
+  }
 }

@@ -22,8 +22,11 @@ package struct SwiftRequest: Sendable {
 }
 
 extension String {
-  /// Whether a word after a file names a function or member rather than another file or folder.
-  fileprivate var namesCode: Bool { !hasSuffix(".swift") && !utf8.contains(UInt8(ascii: "/")) }
+  /// Whether a word after a file names a function or member rather than another file or folder. Arguments may contain a division:
+  /// `row(width: 1 / 3)`.
+  fileprivate var namesCode: Bool {
+    !hasSuffix(".swift") && !(hasSuffix(")") ? prefix { $0 != "(" } : self[...]).utf8.contains(UInt8(ascii: "/"))
+  }
 }
 
 /// The numbers of items in the app's sections: `10`, `featured=6,2=10`.

@@ -48,13 +48,14 @@ extension Session {
     sayUnreached(reading, code, with: context)
     if items == nil { sayUnknownData(reading, code, with: context) }
     sayIdentityByInstance(reading, with: context)
-    sayTableView(reading, with: context)
+    warnOfMissingLayout(reading, with: context)
     sayUnusedDefinitions(reading, with: context)
     sayOverrides(reading, code, with: context)
     sayAssumptions(reading, code, with: context)
     sayAssumedSuperclasses(reading, with: context)
     sayEstimates(reading, with: context)
     sayViewSize(reading, code, with: context)
+    warnOfMissingProvider(reading, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let sections = max(reading.sections.count, reading.sectionNames.count)
       let line = lineWithItems(request, reading.entry, reader, sections: sections, of: reading)
@@ -206,10 +207,14 @@ extension Session {
     warn("defined, but not read by the code: \(names)", with: context)
   }
 
-  /// Warns, once per session, that the layout of a table view is not part of the code.
-  func sayTableView(_ reading: SwiftReader.Reading, with context: RunContext) {
-    guard reading.isOfTableView, state.saidOnce.insert("table-view").inserted else { return }
-    warn("table views have no layout here, so only the snapshot is read", with: context)
+  /// Warns, once per session, that only the data of the code is read, with the reason.
+  func warnOfMissingLayout(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard let missing = reading.missingLayout, state.saidOnce.insert("missing-layout").inserted else { return }
+    switch missing {
+    case .tableView: warn("table views have no layout here, so only the snapshot is read", with: context)
+    case .flowLayout: warn("flow layouts are not read, so only the snapshot is: 'help flow'", with: context)
+    case .elsewhere: warn("the layout is not in this code, so only the snapshot is read", with: context)
+    }
   }
 
   /// Appends and applies placeholder items for Swift code as a part of the last step, or warns that the code created no layout.
@@ -314,6 +319,16 @@ extension Session {
     warn("cells, headers and footers are not measured: they keep their estimated sizes until 'measure' sets others", with: context)
   }
 
+  /// Warns, once per session, that the layout has headers, footers or badges, and no code of the data source provides them.
+  private func warnOfMissingProvider(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard reading.lacksSupplementaryViewProvider, let solution = try? document.solution(of: document.view) else { return }
+    let visible = solution.visibleElements(in: document.viewport(on: solution))
+    guard visible.contains(where: { $0.category == .supplementary }), state.saidOnce.insert("provider").inserted else { return }
+    warn(
+      "headers, footers and badges need a 'supplementaryViewProvider', and this code sets none: 'help no-supplementary-provider'",
+      with: context)
+  }
+
   /// Warns, once for each view, that constraints and frames of a collection view are not applied.
   private func sayViewSize(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard let size = reading.viewSize, state.saidOnce.insert("size-\(size.view)").inserted else { return }
@@ -365,7 +380,7 @@ extension Session {
   private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard !reading.unreached.isEmpty else { return }
     let places = reading.unreached.map { move in "\(move.text) (\(code.place(of: move.span) ?? ""))" }
-    warn("this code would change frames, but it is not applied because nothing calls it: \(places.joined(separator: ", "))", with: context)
+    warn("this code would change frames, but it is not applied: \(places.joined(separator: ", "))", with: context)
   }
 
   /// Reports element kinds whose constants are not declared, so that their expressions serve as their names.

@@ -81,7 +81,7 @@ extension Session {
     say(new, since: before, with: context)
     sayUnknownData(new, typed.code, with: context)
     sayIdentityByInstance(new, with: context)
-    sayTableView(new, with: context)
+    warnOfMissingLayout(new, with: context)
     sayOverrides(new, typed.code, with: context)
     sayAssumptions(new, typed.code, with: context)
     for edit in new.lateEdits where state.saidOnce.insert(edit.text).inserted {

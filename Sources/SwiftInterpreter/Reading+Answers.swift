@@ -77,7 +77,7 @@ extension SwiftReader.Task {
     reading.instanceTypes = evaluator.applies.instanceTypes
     reading.data = evaluator.applies.lines
     reading.unusedDefinitions = evaluator.definitions.keys.filter { !evaluator.usedDefinitions.contains($0) }.sorted()
-    reading.isOfTableView = reading.sections.isEmpty && !reading.data.isEmpty && evaluator.program.mentionsTableViewDataSources
+    if reading.sections.isEmpty, !reading.data.isEmpty { reading.missingLayout = evaluator.program.missingLayout }
     reading.otherViews = evaluator.skippedViews
     (reading.waiting, reading.unknownData) = (evaluator.later.allWaiting, evaluator.later.refusal)
     if reading.data.isEmpty { reading.unknownData?.sections = evaluator.sectionsFilled }
@@ -85,6 +85,7 @@ extension SwiftReader.Task {
     reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection
     reading.assumedProviders = evaluator.remarks.assumedProviders
     reading.viewSize = evaluator.entryPlace.flatMap { evaluator.program.sizeOfCollectionView(in: $0.file) }
+    reading.lacksSupplementaryViewProvider = !reading.data.isEmpty && evaluator.program.lacksSupplementaryViewProvider
     reading.setsMarginReference = evaluator.setsMarginReference
     reading.assumedSuperclasses = evaluator.start.objects.compactMap { evaluator.program.assumedSuperclass(of: $0.type) }
     reading.unreached = evaluator.program.viewMoves.filter { move in
@@ -100,6 +101,12 @@ extension SwiftReader.Task {
     if case .object = value { value = evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     if case .opaque(let opaque) = value { throw opaque.refusal(at: place) }
+    // A section provider without its layout.
+    if case .function = value {
+      let layout = LayoutObject("UICollectionViewCompositionalLayout")
+      layout["sectionProvider"] = value
+      value = .known(.layout(layout))
+    }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
     switch object.type {
     case "NSCollectionLayoutSection": reading.sections = [.init(component: try writer.section(object, place))]

@@ -5,6 +5,15 @@ import SwiftParsing
 extension SwiftReader {
   /// The result of evaluating code, expressed as commands.
   package struct Reading: Sendable {
+    /// Why code that applies a snapshot makes no layout.
+    package enum MissingLayout: Sendable {
+      /// The data source is that of a table view.
+      case tableView
+      case flowLayout
+      /// The layout is in a storyboard or in another file.
+      case elsewhere
+    }
+
     package struct Component: Sendable, Equatable {
       package var name: String
       /// The command that defines the component, followed by commands that add to it.
@@ -51,8 +60,8 @@ extension SwiftReader {
     package var instanceTypes: [String] = []
     /// The names that the user has defined and the code does not read.
     package var unusedDefinitions: [String] = []
-    /// True for data of a table view, in code without a layout.
-    package var isOfTableView = false
+    /// The reason why code with data has no layout; nil for code with a layout, and for a snapshot without a data source.
+    package var missingLayout: MissingLayout?
     /// The collection views of the same class whose data is not read.
     package var otherViews: [String] = []
     package var waiting: [Span] = []
@@ -64,6 +73,8 @@ extension SwiftReader {
     package var assumedProviders: [String] = []
     /// The statement that gives the collection view of the layout a size of its own.
     package var viewSize: ViewSize?
+    /// True if the code creates a data source, and nothing in it provides headers, footers and badges.
+    package var lacksSupplementaryViewProvider = false
     /// True if insets refer to the view's margins.
     package var setsMarginReference = false
     /// Undeclared classes that controllers and views inherit from, and the UIKit classes that they are assumed to be.

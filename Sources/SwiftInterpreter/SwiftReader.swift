@@ -146,6 +146,12 @@ package struct SwiftReader {
       if let filled = reading.unknownData?.sections, !filled.isEmpty, reading.itemCount == .unset {
         reading.sectionNames = filled.map { $0.name }
         reading.itemCount = .known(filled.map { $0.count })
+      } else if reading.itemCount == .unset, !program.dataMakersWithArguments.isEmpty {
+        // Nothing that runs calls the functions that make the data, or only an event does.
+        let makers = program.dataMakersWithArguments
+        let filled = makers.count == 1 ? evaluator().sectionsFilled(by: makers[0]) : []
+        reading.itemCount = filled.isEmpty ? .unread : .known(filled.map { $0.count })
+        if !filled.isEmpty { reading.sectionNames = filled.map { $0.name } }
       }
     }
     return reading

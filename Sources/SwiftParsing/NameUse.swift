@@ -112,6 +112,18 @@ extension SourceFile {
     }
   }
 
+  /// The calls of functions and methods with a name, whatever they are called on.
+  package func spansOfCalls(named name: String) -> [Span] {
+    let word = Array(name.utf8)
+    return tokens.indices.dropLast(2).compactMap { index in
+      let (token, open) = (tokens[index], tokens[index + 1])
+      guard token.kind == .identifier, open.kind == .leftParen, open.hasPartner, bytes[token.nameRange].elementsEqual(word) else {
+        return nil
+      }
+      return Span(start: token.start, end: tokens[Int(open.partner)].end, file: self.index)
+    }
+  }
+
   /// The variables that become a root: `window.rootViewController = feed`, `Stack(rootViewController: feed)`,
   /// `tabs.viewControllers = [feed, search]`.
   package func rootVariables(of kind: RootKind) -> Set<String> {
@@ -170,6 +182,7 @@ extension SourceFile {
   private func nameAssigned(before index: Int) -> String? {
     let ends: Set<TokenKind> = [.leftBrace, .rightBrace, .semicolon, .leftParen]
     guard let equal = tokens[..<index].lastIndex(where: { $0.kind == .equal || ends.contains($0.kind) }), tokens[equal].kind == .equal,
+      !tokens[equal..<index].contains(where: { $0.word == .return }),
       let start = tokens[..<equal].lastIndex(where: { ends.contains($0.kind) || $0.word == .let || $0.word == .var || $0.kind == .equal })
     else { return nil }
     let names = tokens[(start + 1)..<equal].prefix { $0.kind != .colon }

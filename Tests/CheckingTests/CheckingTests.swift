@@ -202,6 +202,17 @@ struct CheckingTests {
     #expect(!changed.0.passes)
   }
 
+  @Test func theExampleOfACallIsSwift() {
+    let code = """
+      import UIKit
+      func row(_ columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+      }
+      """
+    let notes = Self.solved(["A.swift": code]).unread.flatMap { $0.problem.notes }
+    #expect(notes.contains { $0.contains("\"call\": \"row(2, height: 2)\"") }, "\(notes)")
+  }
+
   @Test func aHeightOfZeroIsNoDefault() {
     let lock = Self.solved(["A.swift": Self.code(height: "0")]).lock
     #expect(lock.text.contains("set item  width=fractionalWidth(1) height=absolute(0)"), "\(lock.text)")

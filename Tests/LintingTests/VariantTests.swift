@@ -61,6 +61,7 @@ import Testing
     Variant("dim-percent", "a group of the whole width", layout("width=1w height=1h", "horizontal width=100w height=44"), .error),
     Variant("dim-percent", "thirty do not add up", layout("width=30w height=1h", "horizontal width=1w height=44"), nil),
     Variant("dim-overwide", "an estimated group grows with it", layout("width=1w height=100", "horizontal width=1w height=~44"), nil),
+    Variant("dim-points-as-fraction", "an estimate of one point", layout("width=1w height=~1", "vertical width=1w height=~1"), nil),
     Variant("dim-points-as-fraction", "an estimate too", layout("width=1w height=~0.5", "vertical width=1w height=~0.5"), .warning),
     Variant("dim-zero", "nobody is shown", layout("width=0.5w height=1h", "horizontal width=1w height=absolute(0)"), nil),
     Variant("dim-zero", "nothing by nothing", layout("width=0 height=0", "horizontal width=0 height=0") + three, .info),

@@ -33,13 +33,13 @@ import Testing
     """
   }
 
-  private static func reading(_ code: String) throws -> (items: String, said: String) {
+  private static func reading(_ code: String, _ rest: String = "") throws -> (items: String, said: String, session: Session) {
     let folder = try TemporaryFolder()
     try folder.write(code, as: "F.swift")
     let (session, output) = (Session(), Transcript())
-    _ = session.runLines(Array("read F.swift".utf8), from: Source(name: "<test>", folder: folder.path), to: output)
+    _ = session.runLines(Array("read F.swift\(rest)".utf8), from: Source(name: "<test>", folder: folder.path), to: output)
     session.finishInput(to: output)
-    return (session.document.view.applied.itemIdentifiers.map { $0.name }.joined(separator: " "), output.errors)
+    return (session.document.view.applied.itemIdentifiers.map { $0.name }.joined(separator: " "), output.errors, session)
   }
 
   /// A property that only the file can set has its initial value until the code sets it.
@@ -212,5 +212,138 @@ import Testing
       """
     let said = try Self.reading(code).said
     #expect(said.contains("no file that was read declares 'ToolBar'") && !said.contains("nothing calls"), "\(said)")
+  }
+
+  /// Sections and items of a function that only an event calls, or nothing, are known where they do not depend on its arguments.
+  @Test(arguments: ["Api.items.sink(receiveValue: fill)", ""]) func anUncalledFunctionGivesItsSections(call: String) throws {
+    let members = """
+      func fill(_ rest: [String]) {
+        var s = NSDiffableDataSourceSnapshot<Int, String>()
+        s.appendSections([7, 8])
+        s.appendItems(["a"], toSection: 7)
+        s.appendItems(rest, toSection: 8)
+        ds.apply(s)
+      }
+      """
+    let code = Self.code(members, call).split(separator: "func show").first.map { $0 + "}" } ?? ""
+    let reading = try Self.reading(String(code))
+    #expect(reading.session.document.view.applied.sectionIdentifiers == ["7", "8"], "\(reading.said)")
+    #expect(reading.items == "a1 b1 b2 b3 b4 b5 b6" && reading.said.contains("the items of some sections are not known"), "\(reading.said)")
+  }
+
+  /// UIKit raises an exception if a layout has headers and no code provides them.
+  @Test(arguments: [
+    ("headerMode = .supplementary", "", true), ("headerMode = .firstItemInSection", "", false),
+    ("headerMode = .supplementary", "ds.supplementaryViewProvider = { _, _, _ in nil }", false),
+  ]) func headersNeedAProvider(setting: String, line: String, isSaid: Bool) throws {
+    let code = Self.code("", line + "\n" + #"show(["a"])"#).replacing(
+      "UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))",
+      with: [
+        "{ var c = UICollectionLayoutListConfiguration(appearance: .plain); c.\(setting)",
+        "return UICollectionViewCompositionalLayout.list(using: c) }()",
+      ].joined(separator: "; "))
+    #expect(try Self.reading(code).said.contains("need a 'supplementaryViewProvider'") == isSaid)
+  }
+
+  @Test(arguments: [
+    ("layout: UICollectionViewFlowLayout()", "flow layouts are not read"), ("with: storyboard", "the layout is not in this code"),
+  ]) func codeWithoutALayoutIsNamed(argument: String, words: String) throws {
+    let code = Self.code("", #"show(["a"])"#).replacing(
+      "UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))",
+      with: "Views.list(\(argument))")
+    let reading = try Self.reading(code)
+    #expect(reading.items == "a" && reading.said.contains(words), "\(reading.said)")
+  }
+}
+
+/// Layouts that are found and read where they were not.
+extension LaunchTests {
+  private static let rows = """
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    """
+
+  @Test(arguments: [
+    // A type that no file declares, in one that no file declares.
+    "extension Feed.List { func layout() -> UICollectionViewLayout { \(rows); return UICollectionViewCompositionalLayout(section: section) } }",
+    // A property wrapper that no file declares.
+    """
+    final class MainView: UIView {
+      @UsesAutoLayout var list: UICollectionView = {
+        \(rows)
+        return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      }()
+    }
+    """,
+    // A section provider without its layout, as a property and as a function.
+    "struct Feed { var provider: UICollectionViewCompositionalLayoutSectionProvider { { _, _ in \(rows); return section } } }",
+    "func provider() -> UICollectionViewCompositionalLayoutSectionProvider { { _, _ in \(rows); return section } }",
+    // The view that a controller inherits.
+    """
+    final class Feed: UICollectionViewController {
+      override func viewDidLoad() {
+        \(rows)
+        collectionView = .init(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        collectionView.contentInset = .init(top: 20, left: 0, bottom: 0, right: 0)
+      }
+    }
+    """,
+    // A property of a view controller that no file declares, and a member of its view.
+    """
+    extension FeedViewController {
+      var section: NSCollectionLayoutSection { let width = view.frame.size.width; \(rows); return width > 300 ? section : section }
+      func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { _, _ in self.section } }
+    }
+    """,
+  ]) func theLayoutIsFound(code: String) throws {
+    let reading = try Self.reading("import UIKit\n\(code)")
+    #expect(reading.items == "a1 a2 a3 a4 a5 a6", "\(reading.said)")
+    #expect(reading.session.run("expect frame a2 (0,50,393,50)").errors == "")
+  }
+
+  /// Names in an extension of an undeclared class that other files declare.
+  @Test func constantsOfAnUndeclaredClassAreDefined() throws {
+    let code = """
+      extension Feed {
+        func layout() -> UICollectionViewLayout {
+          \(Self.rows)
+          section.interGroupSpacing = .spacing
+          section.contentInsets.top = Metrics.top
+          return UICollectionViewCompositionalLayout(section: section)
+        }
+      }
+      """
+    let unknown = try Self.reading(code).said
+    #expect(unknown.contains("no file that was read declares 'CGFloat.spacing'") && unknown.contains("'Metrics.top'"), "\(unknown)")
+    let defined = try Self.reading(code, " --define CGFloat.spacing=8 --define Metrics.top=10")
+    #expect(defined.session.run("expect frame a2 (0,68,393,50)").errors == "")
+  }
+
+  @Test func anArgumentMayContainADivision() throws {
+    let code = "func row(w: CGFloat) -> NSCollectionLayoutSection { \(Self.rows); section.contentInsets.top = w; return section }"
+    let reading = try Self.reading(code, #" "row(w: 30 / 3)""#)
+    #expect(reading.session.run("expect y a1 10").errors == "", "\(reading.said)")
+  }
+
+  /// A handler that does not use its items changes none.
+  @Test(arguments: [("_, offset, _ in print(offset)", false), ("items, _, _ in items.forEach { $0.alpha = 0 }", true)])
+  func aHandlerOfTheOffsetIsNotNamed(handler: String, isNamed: Bool) throws {
+    let code =
+      "func row() -> NSCollectionLayoutSection { \(Self.rows); section.visibleItemsInvalidationHandler = { \(handler) }; return section }"
+    let said = try Self.reading(code.replacing(".absolute(50)", with: ".estimated(50)")).said
+    #expect(said.contains("visibleItemsInvalidationHandler") == isNamed, "\(said)")
+  }
+
+  /// The size of a collection view that its superview does not give it.
+  @Test(arguments: [
+    ("frame: view.bounds.insetBy(dx: 20, dy: 0)", "", true), ("frame: view.bounds.inset(by: view.safeAreaInsets)", "", false),
+    ("frame: CGRect(x: 0, y: 0, width: view.bounds.width - 20, height: view.bounds.height)", "", true),
+    ("frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height)", "", false),
+    ("frame: .zero", "cv.frame.size.width = 200", true), ("frame: .zero", "stack.addArrangedSubview(cv)", true),
+    ("frame: .zero", "let stack = UIStackView(arrangedSubviews: [label, cv])", true),
+    ("frame: .zero", "cv.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true", true),
+  ]) func aSizeOfItsOwnIsSaid(frame: String, line: String, isSaid: Bool) throws {
+    let code = Self.code("", line + "\n" + #"show(["a"])"#).replacing("frame: view.bounds,", with: "\(frame),")
+    #expect(try Self.reading(code).said.contains("the size of 'cv' (F.swift:") == isSaid)
   }
 }

@@ -205,7 +205,10 @@ extension Evaluator {
     case .type(let type):
       guard case .system(let system) = type.kind else { return nil }
       return try systemStatic(name, of: system, span)
+    case .opaque where name.first?.isUppercase ?? false: return nil
     default:
+      // An extension of a view controller that no file declares.
+      if case .opaque = receiver.value, let known = host.inherited(name, by: superclass(of: owner), self) { return known }
       for type in extensionNames(of: receiver.value).compactMap({ program.extensions[$0] }) where type !== owner {
         if let value = try declaredMember(name, of: receiver.value, type, scope, span) { return value }
       }

@@ -22,6 +22,8 @@ extension Evaluator {
       structure.fields[name] = value
       return try limited(.structure(structure), holding: value, span)
     case .object(let object):
+      var value = value
+      if case .implicit = value, let type = Self.inheritedViews[name] { value = try coerce(value, to: .system(type), span) }
       try refuseUnknownMoves(name, value, of: object, span)
       object.fields[name] = value
       return nil
@@ -47,6 +49,9 @@ extension Evaluator {
       return try systemSet(name, of: receiver, to: value, span)
     }
   }
+
+  /// The views that controllers of UIKit declare: `collectionView = .init(…)`.
+  private static let inheritedViews = ["collectionView": "UICollectionView", "view": "UIView"]
 
   /// Sets a member through `subscript(dynamicMember:)`.
   private func setting(_ index: ArgumentValue, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {

@@ -192,10 +192,22 @@ extension Evaluator {
     case .array where implicit.name == "init", .set where implicit.name == "init", .dictionary where implicit.name == "init":
       return try collection(implicit, expected)
     case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)
-    case .fraction, .double, .cgFloat, .float: return try resolve(implicit, .system("CGFloat"))
-    case .int: return try resolve(implicit, .system("Int"))
-    case .string: return try resolve(implicit, .system("String"))
+    case .fraction, .double, .cgFloat, .float: return try resolve(implicit, ofValues: "CGFloat", expected)
+    case .int: return try resolve(implicit, ofValues: "Int", expected)
+    case .string: return try resolve(implicit, ofValues: "String", expected)
     default: return .implicit(implicit)
+    }
+  }
+
+  /// A static member of a number or a string: `.pi`, or one that an extension of the app declares.
+  private func resolve(_ implicit: ImplicitMember, ofValues type: String, _ expected: Expected) throws(Refusal) -> Value {
+    do throws(Refusal) { return try resolve(implicit, .system(type)) } catch {
+      guard case .unknownMember(implicit.name, type) = error.reason, implicit.arguments == nil, error.span == implicit.span else {
+        throw error
+      }
+      let path = "\(type).\(implicit.name)"
+      if let value = defined(path) { return try coerce(value, to: expected, implicit.span) }
+      throw Refusal(.unknownName(path), at: implicit.span)
     }
   }
 }

@@ -18,10 +18,27 @@ extension Evaluator {
     return (try? wrapperType(wrapper, of: property, owner, property.span)) != nil
   }
 
+  /// The initial value of a view whose wrapper no file declares, as in `@UsesAutoLayout var list: UICollectionView = …`; nil for other
+  /// properties. Such a wrapper may change the view, but does not replace it.
+  private func viewWrapped(
+    _ property: MemberIndex.Property, in receiver: Value, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value? {
+    guard property.role == .value, let written = property.value, let object = receiver.instance,
+      ["UICollectionView", "UIView"].contains(property.type?.optionalBase.simpleName), !isWrapperDeclared(property, of: type)
+    else { return nil }
+    let name = "_\(property.name)"
+    if let found = object.fields[name] { return found }
+    let scope = try scope(of: type, receiver: receiver, result: property.type)
+    let value = try initialValue(written, of: property.name, in: type, scope, try expected(property.type, scope))
+    object.fields[name] = value
+    return value
+  }
+
   /// The value of `name`, `_name` or `$name` of a wrapped property.
   func readWrapped(
     _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, of receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
+    if let view = try viewWrapped(property, in: receiver, type, span) { return view }
     let storage = try storage(of: property, wrapper, in: receiver, type, span)
     return try wrappedValue(of: property, in: storage, type, span)
   }

@@ -115,7 +115,13 @@ extension Program {
   }
 
   var mentionsSnapshots: Bool { mentions("NSDiffableDataSourceSnapshot") }
-  var mentionsTableViewDataSources: Bool { mentions("UITableViewDiffableDataSource") }
+
+  /// Why the code makes no layout, by the names that it mentions.
+  var missingLayout: SwiftReader.Reading.MissingLayout? {
+    if mentions("UITableViewDiffableDataSource") { return .tableView }
+    if mentions("UICollectionViewFlowLayout") { return .flowLayout }
+    return mentions("(collectionView:") ? .elsewhere : nil
+  }
 
   private func mentions(_ name: String) -> Bool {
     files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: name) }
@@ -186,14 +192,20 @@ extension Program {
     }
   }
 
-  /// The calls of functions that make a snapshot and need arguments, with example values where the types have one.
-  var dataCallsWithArguments: [SwiftReader.MakerCall] {
+  /// The functions that make a snapshot and need arguments.
+  var dataMakersWithArguments: [DataMaker] {
     let aliases = snapshotAliases
-    var found = functionNames.flatMap { functions[$0] ?? [] }
+    var found = functionNames.flatMap { functions[$0] ?? [] }.map { DataMaker(function: $0, type: nil) }
     for type in allTypes {
-      found += type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }
+      let functions = type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }
+      found += functions.map { DataMaker(function: $0, type: type) }
     }
-    return found.filter { makesSnapshot($0, aliases) && !$0.signature.parameters.allSatisfy { $0.isKnownByApp } }.map { function in
+    return found.filter { makesSnapshot($0.function, aliases) && !$0.function.signature.parameters.allSatisfy { $0.isKnownByApp } }
+  }
+
+  /// The calls of these functions, with example values where the types have one.
+  var dataCallsWithArguments: [SwiftReader.MakerCall] {
+    dataMakersWithArguments.map { $0.function }.map { function in
       let arguments = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
         let label = parameter.label?.text ?? "_"
         guard let value = parameter.isKnownByApp ? "false" : parameter.type?.example else { return "\(label):" }
@@ -305,6 +317,27 @@ extension Evaluator {
       if case .dictionary(let snapshots) = result { try apply(snapshots, maker.function.span) }
     }
     return applies.snapshot != nil
+  }
+
+  /// The sections that a function appends, with the items that do not depend on its arguments.
+  func sectionsFilled(by maker: Program.DataMaker) -> [SectionFilled] {
+    isMakingData = true
+    defer { isMakingData = false }
+    let (function, span) = (maker.function, maker.function.span)
+    do throws(Refusal) {
+      let receiver = try maker.type.map { type throws(Refusal) in
+        let shown = shownClass(type)
+        if let object = try started(shown, before: nil, span) { return Value.object(object) }
+        return try app(shown, span)
+      }
+      let arguments = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+        ArgumentValue(
+          label: parameter.label?.text == "_" ? nil : parameter.label?.text,
+          value: .opaque(OpaqueValue(name: parameter.closureName, origin: parameter.span)), span: parameter.span)
+      }
+      _ = try apply(.function(FunctionValue(kind: .declared([function], receiver: receiver, scope: nil))), arguments, span)
+    } catch {}
+    return sectionsFilled
   }
 
   /// The classes that apply snapshots when the app displays them. If the entry names a type, only that type.

@@ -13,6 +13,8 @@ package struct Maker: Sendable {
   var entry: String?
   /// True for a view with a layout. Views are used only if nothing else makes a layout.
   var isView = false
+  /// True for a section provider. It is used only if nothing makes a layout of it.
+  var isProvider = false
   /// True for a member of a value that the code makes elsewhere: a case of an enum, a struct, or an object that is not a view or controller.
   var isOfOtherValue = false
   /// The type that declares the member, if `call` does not name it.
@@ -60,7 +62,10 @@ extension Program {
   }
 
   private var preferredMakers: [Maker] {
-    let found = distinguished(allMakers)
+    let all = distinguished(allMakers)
+    let found = all.filter { !$0.isProvider }
+    let providers = all.filter { $0.isProvider && !$0.needsArguments }
+    if !providers.isEmpty, !found.contains(where: { $0.makesLayout }), installers(calling: all.map { $0.name }).isEmpty { return providers }
     let configured = callersThatConfigure(found)
     if !configured.isEmpty { return configured }
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments && !$0.isOfOtherValue }
@@ -298,7 +303,8 @@ extension Program {
       if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(made) ?? made($0.expression) }) {
         found.append(
           Maker(
-            call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view, name: name,
+            call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view,
+            isProvider: type == .provider, name: name,
             text: box.pending.map { text(of: $0.expression.span) } ?? "", span: box.pending?.expression.span))
       }
     }
@@ -310,7 +316,8 @@ extension Program {
         let isStatic = members.staticProperties[property.name] != nil
         let maker = Maker(
           call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
-          needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
+          needsArguments: false, isView: made == .view, isProvider: made == .provider,
+          owner: isStatic || type.keyword != .class ? nil : type.path,
           name: property.name, text: text(of: property.span), span: property.span)
         found += isStatic ? [maker] : ofEachValue(maker, type)
       }
@@ -352,7 +359,7 @@ extension Program {
     }
   }
 
-  private enum MakerResult { case layout, section, view }
+  private enum MakerResult { case layout, section, view, provider }
 
   private func made(_ type: TypeReference) -> MakerResult? {
     type.optionalBase.simpleName.flatMap(made)
@@ -361,6 +368,7 @@ extension Program {
   private func made(named name: String) -> MakerResult? {
     switch name {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
+    case "UICollectionViewCompositionalLayoutSectionProvider": .provider
     case "UICollectionView": .view
     case "NSCollectionLayoutSection": .section
     default:
@@ -401,7 +409,8 @@ extension Program {
     if isAsked { entry = "\(name.contains(text: ".") ? "" : type.map { "\($0.path)." } ?? "")\(name)(\(labels))" }
     return Maker(
       call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
-      isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
+      isView: made == .view, isProvider: made == .provider,
+      owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
       text: text(of: function), span: function.span)
   }
 

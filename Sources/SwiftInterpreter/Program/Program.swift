@@ -71,6 +71,13 @@ package final class Program: @unchecked Sendable {
     return mentions
   }
 
+  /// Whether the code creates a diffable data source of a collection view, and no code provides its headers, footers and badges.
+  var lacksSupplementaryViewProvider: Bool {
+    func mentions(_ word: StaticString) -> Bool { files.contains { !Mentions.offsets(of: word, in: $0.bytes).isEmpty } }
+    return mentions("UICollectionViewDiffableDataSource") && mentions("(collectionView:") && !mentions("upplementaryViewProvider")
+      && !mentions("viewForSupplementaryElementOfKind")
+  }
+
   /// The names of the variables that contain a diffable data source, searched for once.
   var dataSourceNames: Set<String> {
     let names = knownDataSources ?? declaredDataSources
@@ -236,7 +243,14 @@ package final class Program: @unchecked Sendable {
 
   private func extended(_ reference: TypeReference) -> SourceType? {
     if case .member(let outer, let name, _) = reference.kind, let type = extended(outer) {
-      return type.members.types[name.text]
+      if let found = type.members.types[name.text] { return found }
+      guard type.keyword == .extension, !SystemTypes.isKnown(type.name) else { return nil }
+      // A type in one that no file declares.
+      let path = "\(type.path).\(name.text)"
+      let found = extensions[path] ?? SourceType(name: name.text, keyword: .extension, outer: type)
+      found.viewer = viewer
+      extensions[path] = found
+      return found
     }
     guard let name = reference.simpleName else { return nil }
     if let type = type(named: name, from: viewer.file) { return type }

@@ -9,7 +9,8 @@ package struct ViewSize: Sendable {
 
 extension Program {
   /// The first statement in a file that gives a collection view another size than that of the view around it: a constraint of its width or
-  /// height, a constraint with a constant or to another side, or a frame with numbers. Constraints of SnapKit count as well.
+  /// height, a constraint with a constant, to another side or to margins, a frame with numbers or insets, or a stack view. Constraints of
+  /// SnapKit count as well.
   func sizeOfCollectionView(in file: UInt32) -> ViewSize? {
     guard let file = files.first(where: { $0.index == file }) else { return nil }
     let made = file.calls(of: "UICollectionView")
@@ -21,11 +22,15 @@ extension Program {
     }
     let settings = file.settings(of: views)
     if let found = settings.first(where: { $0.setsSize }) { return ViewSize(view: found.view, span: found.span) }
+    for call in ["UIStackView", "addArrangedSubview"].flatMap(file.spansOfCalls) {
+      let words = file.text(of: call).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      if let view = words.first(where: { views.contains(String($0)) }) { return ViewSize(view: String(view), span: call) }
+    }
     // Constraints, autoresizing or a later assignment replace the frame that a view was created with.
     let replacing: Set<String> = ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "frame", "snp"]
     let laidOut = settings.filter { replacing.contains($0.members[0]) }.map { $0.view }
     return made.lazy.compactMap { call in
-      guard let view = call.variables.first, !laidOut.contains(view), file.text(of: call.span).hasNumbersOfFrame else { return nil }
+      guard let view = call.variables.first, !laidOut.contains(view), file.text(of: call.span).isOwnFrame else { return nil }
       return ViewSize(view: view, span: call.span)
     }.first
   }
@@ -34,13 +39,15 @@ extension Program {
 extension ViewSetting {
   fileprivate var setsSize: Bool {
     switch (members[0], members.last) {
-    case ("frame", "frame"): return value.hasNumbersOfFrame
+    case ("frame", "frame"): return value.isOwnFrame
+    case ("frame", "size"), ("frame", "width"), ("frame", "height"): return true
     case ("snp", "makeConstraints"), ("snp", "remakeConstraints"):
       let words = ["height", "width", "size.", "inset(", "offset(", ".bottom)", ".top)", "snp.bottom", "snp.top"]
       return words.contains { value.contains(text: $0) }
     case (let anchor, "constraint"):
       guard anchor.hasSuffix("Anchor"), !anchor.hasPrefix("center") else { return false }
       let bare = value.filter { $0 != " " && $0 != "\n" }
+      if bare.contains(text: "layoutMarginsGuide") || bare.contains(text: "readableContentGuide") { return true }
       if bare.contains(text: "equalToConstant:") || bare.contains(text: "multiplier:") { return true }
       if bare.contains(text: "constant:"), !bare.contains(text: "constant:0)") { return true }
       let same = [
@@ -53,9 +60,14 @@ extension ViewSetting {
 }
 
 extension String {
-  /// Whether a rectangle has a width or height that is written as a number other than 0.
-  fileprivate var hasNumbersOfFrame: Bool {
+  /// Whether a rectangle has other sizes than those of the view around it: a number other than 0, a computed number, or insets.
+  fileprivate var isOwnFrame: Bool {
     let bare = filter { $0 != " " }
-    return ["width:", "height:"].contains { label in "123456789".contains { bare.contains(text: label + String($0)) } }
+    if bare.contains(text: "insetBy(") || bare.contains(text: "inset(by:") && !bare.contains(text: "safeAreaInsets") { return true }
+    return bare.split { "(,".contains($0) }.contains { part in
+      guard part.hasPrefix("width:") || part.hasPrefix("height:") else { return false }
+      let value = part.drop { $0 != ":" }.dropFirst().prefix { $0 != ")" }
+      return value.first.map { "123456789".contains($0) } ?? false || value.contains { "+-*/".contains($0) }
+    }
   }
 }

@@ -153,9 +153,14 @@ extension Evaluator {
     }
   }
 
+  /// Records a handler, unless it is a closure that does not use its items.
   private func noteHandler(_ value: Value, _ span: Span) {
+    guard case .function(let function) = value, case .closure(let closure, _) = function.kind else {
+      remarks.handlers.append(span)
+      return
+    }
+    guard closure.parameters?.first?.closureName != "_" else { return }
     remarks.handlers.append(span)
-    guard case .function(let function) = value, case .closure(let closure, _) = function.kind else { return }
     let texts = closure.body.map { program.text(of: $0.span) }
     let moves = [".transform", ".center", ".bounds", ".frame =", ".frame."]
     if texts.contains(where: { text in moves.contains { text.contains(text: $0) } }) { remarks.movingHandlers.append(span) }
