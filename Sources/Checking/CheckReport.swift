@@ -21,6 +21,8 @@ package struct CheckReport: Sendable {
   /// The layouts that were read.
   package var layouts: [LayoutName]
   package var environmentCount: Int
+  /// The number of layouts that are not checked, because they need arguments.
+  package var uncheckedCount = 0
 
   package init(layouts: [LayoutName], environmentCount: Int) { (self.layouts, self.environmentCount) = (layouts, environmentCount) }
 
@@ -42,7 +44,9 @@ package struct CheckReport: Sendable {
       text += "\(entry.place): \(entry.severity == .error ? "error" : entry.severity.rawValue): \(entry.message)\n"
       for detail in entry.details { text += "  \(detail)\n" }
     }
-    return text + summary + "\n"
+    guard uncheckedCount > 0 else { return text + summary + "\n" }
+    let unchecked = "\(Self.count(uncheckedCount, "layout")) without the needed arguments"
+    return text + "\(summary)\nnot checked: \(unchecked); 'galley coverage' lists what to add\n"
   }
 
   package var summary: String {
@@ -107,6 +111,7 @@ extension CheckReport {
   package init(lintOf folder: SolvedFolder, upTo severity: Severity) {
     self.init(layouts: folder.layouts.map { $0.name }, environmentCount: folder.matrix.environments.count)
     entries = folder.unread.filter { !$0.needsArguments }.map { ReportEntry($0, severity: .error) }
+    uncheckedCount = folder.unread.count { $0.needsArguments }
     entries += folder.problems.filter { $0.problem.severity <= severity }.map { ReportEntry($0, of: folder.matrix) }
     sort()
   }

@@ -202,14 +202,17 @@ struct CheckingTests {
     #expect(!changed.0.passes)
   }
 
-  @Test func theExampleOfACallIsSwift() {
+  @Test func aLayoutThatNeedsArgumentsIsNamedWithAnExample() {
     let code = """
       import UIKit
       func row(_ columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
         NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
       }
       """
-    let notes = Self.solved(["A.swift": code]).unread.flatMap { $0.problem.notes }
+    let folder = Self.solved(["A.swift": code])
+    let notes = folder.unread.flatMap { $0.problem.notes }
+    let lint = CheckReport(lintOf: folder, upTo: .warning)
+    #expect(!lint.fails && lint.text.contains("not checked: 1 layout without the needed arguments"), "\(lint.text)")
     #expect(notes.contains { $0.contains("\"call\": \"row(2, height: 2)\"") }, "\(notes)")
   }
 

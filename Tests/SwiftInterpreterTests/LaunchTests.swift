@@ -54,6 +54,26 @@ import Testing
     #expect(reading.items == items && reading.said == "", "\(reading)")
   }
 
+  /// Nobody has used a control at launch.
+  @Test(arguments: [
+    ("search.isActive", "b"), ("search.searchBar.text?.isEmpty ?? true", "a"), ("refresh.isRefreshing", "b"),
+  ]) func aControlIsUnusedAtLaunch(condition: String, item: String) throws {
+    let members = "let search = UISearchController(searchResultsController: nil)\n  let refresh = UIRefreshControl()"
+    #expect(try Self.reading(Self.code(members, #"show(\#(condition) ? ["a"] : ["b"])"#)).items == item)
+  }
+
+  /// A selector that an event calls after the launch.
+  @Test(arguments: [
+    "NotificationCenter.default.addObserver(self, selector: #selector(reload), name: UIApplication.didBecomeActiveNotification, object: nil)",
+    "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(VC.reload), userInfo: nil, repeats: true)",
+  ]) func aSelectorThatWaitsIsNamed(call: String) throws {
+    let members = #"var timer: Timer?; @objc func reload() { show(["b"]) }; @objc func log() {}"#
+    let reading = try Self.reading(Self.code(members, #"show(["a"])"# + "\n" + call))
+    #expect(reading.items == "a" && reading.said == "not run, as it waits for an event: F.swift:12\n", "\(reading.said)")
+    let other = try Self.reading(Self.code(members, #"show(["a"])"# + "\n" + call.replacing("reload", with: "log")))
+    #expect(other.said == "")
+  }
+
   /// If items are shown from a list that is empty at first, they probably arrive later.
   @Test(arguments: [
     ("private var names: [String] = []", "show(names)"), ("private var names: [String]?", "show(names ?? [])"),

@@ -119,6 +119,22 @@ extension Evaluator {
     later.waiting.append(span)
   }
 
+  /// Records a call that passes an event the selector of a function that makes data: `center.addObserver(self, selector: #selector(reload), …)`.
+  func noteSelector(in statement: Statement) {
+    guard case .expression(let expression) = statement.kind else { return }
+    var call = expression
+    if case .assignment(_, let source) = expression.kind { call = source }
+    guard ["addObserver", "scheduledTimer", "perform"].contains(call.calledName) else { return }
+    let parts = program.text(of: statement.span).split(separator: "(")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix("#selector") }), index + 1 < parts.count else { return }
+    let path = parts[index + 1].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    let names = dataFunctions ?? program.namesOfDataFunctions
+    dataFunctions = names
+    if let name = path.split(separator: ".").last, names.contains(String(name)), !later.waiting.contains(statement.span) {
+      later.waiting.append(statement.span)
+    }
+  }
+
   /// Records the closures of `publisher.sink { … }`.
   func noteSubscription(_ call: Call) {
     for argument in call.arguments + call.trailing {

@@ -47,6 +47,7 @@ extension Evaluator {
     let created = start.created.count
     do throws(Refusal) {
       let flow = try execute(statement, scope)
+      if start.running != nil { noteSelector(in: statement) }
       if start.wanted != nil, let (object, member) = memberSet(by: statement, scope), case .opaque(let value)? = object.fields[member.text]
       {
         setUnknown(member.text, of: object, value.refusal(at: member.span), at: member.span)

@@ -115,6 +115,7 @@ extension Program {
   }
 
   var mentionsSnapshots: Bool { mentions("NSDiffableDataSourceSnapshot") }
+  var setsTextOfSearchBar: Bool { mentions("earchBar.text =") }
 
   /// Why the code makes no layout, by the names that it mentions.
   var missingLayout: SwiftReader.Reading.MissingLayout? {

@@ -11,7 +11,7 @@ extension Evaluator {
     }
     switch receiver {
     case .known(let known): return try knownMember(name, of: known, receiver, span)
-    case .opaque(let opaque): return .opaque(opaque.member(name))
+    case .opaque(let opaque): return valueAtLaunch(of: name, in: opaque) ?? .opaque(opaque.member(name))
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }
@@ -27,6 +27,16 @@ extension Evaluator {
       return value.type.inheritance.isEmpty ? nil : protocolMember(name, receiver)
     case .enumCase: return protocolMember(name, receiver)
     default: return try Library.member(name, of: receiver, self, span)
+    }
+  }
+
+  /// The value of a control's property while the app starts, when nobody has used the control; nil for other properties.
+  private func valueAtLaunch(of name: String, in control: OpaqueValue) -> Value? {
+    guard start.running != nil else { return nil }
+    switch (control.name, name) {
+    case ("UISearchController", "isActive"), ("UIRefreshControl", "isRefreshing"): return .bool(false)
+    case ("searchBar", "text"), ("UISearchBar", "text"): return program.setsTextOfSearchBar ? nil : .string("")
+    default: return nil
     }
   }
 
