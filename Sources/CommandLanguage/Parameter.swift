@@ -124,10 +124,11 @@ extension Word {
   fileprivate func separatedByCommas(isOnly: Bool) -> [Word] {
     var words: [Word] = []
     var start = range.lowerBound
+    // A closing parenthesis without an opening one is part of the word.
     var depth = 0
     let parts = text.split(omittingEmptySubsequences: false) { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return character == "," && depth <= 0
+      depth = max(0, depth + (character == "(" ? 1 : character == ")" ? -1 : 0))
+      return character == "," && depth == 0
     }
     for part in parts {
       let end = start + part.utf8.count

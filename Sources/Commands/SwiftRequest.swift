@@ -25,7 +25,8 @@ extension String {
   /// Whether a word after a file names a function or member rather than another file or folder. Arguments may contain a division:
   /// `row(width: 1 / 3)`.
   fileprivate var namesCode: Bool {
-    !hasSuffix(".swift") && !(hasSuffix(")") ? prefix { $0 != "(" } : self[...]).utf8.contains(UInt8(ascii: "/"))
+    let name = hasSuffix(")") ? prefix { $0 != "(" } : self[...]
+    return !hasSuffix(".swift") && !name.utf8.contains(UInt8(ascii: "/"))
   }
 }
 

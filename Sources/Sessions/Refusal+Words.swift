@@ -60,6 +60,8 @@ extension Refusal {
     case .stopped(let name): "the code stops at '\(name.abbreviated)'"
     case .unequalHashes(let one, let other):
       "'\(one.abbreviated)' and '\(other.abbreviated)' are equal, but their hashes differ"
+    case .groupWithoutSubitems: "a group needs at least one subitem"
+    case .countBelowOne: "this group has a count below 1"
     case .snapshot, .outline: exception?.message ?? ""
     }
   }
@@ -80,6 +82,10 @@ extension Refusal {
       var diagnostic = Diagnostic(fault.map { ItemIdentifier(word: $0.name) }, in: Outline())
       diagnostic.uikit = fault.uiKitText
       return diagnostic
+    case .groupWithoutSubitems:
+      return Diagnostic(.unreadableSwift, words, uikit: Fault.groupWithoutSubitems(section: 0).uiKitText)
+    case .countBelowOne(let axis):
+      return Diagnostic(.unreadableSwift, words, uikit: Fault.countBelowOne(section: 0, axis: axis).uiKitText)
     case .unequalHashes(let one, let other):
       return Diagnostic(
         .unreadableSwift, words, notes: ["'hash(into:)' may combine only values that '==' compares"],

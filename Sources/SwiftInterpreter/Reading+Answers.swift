@@ -76,6 +76,11 @@ extension SwiftReader.Task {
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.instanceTypes = evaluator.applies.instanceTypes
     reading.data = evaluator.applies.lines
+    reading.uncalledData = evaluator.uncalledData
+    reading.fillsSections =
+      evaluator.applies.snapshot.map { snapshot in
+        !snapshot.sections.isEmpty && snapshot.sections.allSatisfy { !snapshot.items(of: $0).isEmpty }
+      } ?? false
     reading.unusedDefinitions = evaluator.definitions.keys.filter { !evaluator.usedDefinitions.contains($0) }.sorted()
     if reading.sections.isEmpty, !reading.data.isEmpty { reading.missingLayout = evaluator.program.missingLayout }
     reading.otherViews = evaluator.skippedViews

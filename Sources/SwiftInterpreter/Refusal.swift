@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Localization
 import Snapshots
 import SwiftParsing
@@ -125,6 +126,8 @@ package struct Refusal: Error, Sendable {
     case stopped(String)
     /// Two values that are equal according to their own `==` but have different hashes.
     case unequalHashes(String, String)
+    /// Exceptions of UIKit for a group that is created without subitems, or with a count below 1.
+    case groupWithoutSubitems, countBelowOne(Axis)
     /// An exception of UIKit for a snapshot or a section snapshot.
     case snapshot(SnapshotFault<CodeIdentifier, CodeIdentifier>)
     case outline(SectionSnapshotFault<CodeIdentifier>)

@@ -93,36 +93,40 @@ package struct SwiftReader {
     init(_ call: String, _ span: Span?) { (self.call, self.span) = (call, span) }
   }
 
-  func evaluator() -> Evaluator {
-    Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
+  func evaluator(trustsInitialValues: Bool = false) -> Evaluator {
+    Evaluator(
+      program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value),
+      trustsInitialValues: trustsInitialValues)
   }
 
   /// Reads code and runs the functions that make its data. Omits the data if only the running app knows it.
   ///
-  /// A list that is empty when the app starts is probably filled later, so that its items are unknown. It is read as empty only if the app
-  /// then shows other items.
+  /// A list that is empty when the app starts is probably filled later, so that its items are unknown. It is read as empty only if every
+  /// section that the app then shows has items.
   package func readWithData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
-    do throws(Failure) {
-      let reading = try readWithLaterData(entry, sectionCount: sectionCount)
-      guard let unknown = reading.unknownData, unknown.isOfMissingValue, let found = readingOfStart(entry, sectionCount) else {
-        return reading
-      }
-      return found
-    } catch {
-      guard error.refusal?.isOfMissingValue ?? false, let found = readingOfStart(entry, sectionCount) else { throw error }
+    program.hasReadUnset = false
+    let reading: Reading
+    do throws(Failure) { reading = try readWithLaterData(entry, sectionCount: sectionCount) } catch {
+      guard error.refusal?.isOfMissingValue ?? false, let found = try readingOfStart(entry, sectionCount) else { throw error }
       return found
     }
+    guard let unknown = reading.unknownData, unknown.isOfMissingValue else { return reading }
+    return try readingOfStart(entry, sectionCount) ?? reading
   }
 
-  /// The reading in which properties that only the file can set have their initial values. Nil unless all data is then known and no list of
-  /// it is empty.
-  private func readingOfStart(_ entry: String?, _ sectionCount: Int) -> Reading? {
+  /// The reading in which properties that only the file can set have their initial values. Nil unless all data is then known and every
+  /// section has items.
+  private func readingOfStart(_ entry: String?, _ sectionCount: Int) throws(Failure) -> Reading? {
+    guard program.hasReadUnset else { return nil }
     program.forgetValues()
-    let evaluator = evaluator()
-    evaluator.trustsInitialValues = true
-    let reading = try? evaluate(entry.map(completed) ?? creation, sectionCount: sectionCount, makesData: true, by: evaluator)
-    guard let reading, !reading.data.isEmpty, reading.unknownData == nil, !evaluator.appendsNothing else { return nil }
-    return reading
+    do throws(Failure) {
+      let reading = try evaluate(
+        entry.map(completed) ?? creation, sectionCount: sectionCount, makesData: true, trustsInitialValues: true)
+      return reading.unknownData == nil && reading.fillsSections ? reading : nil
+    } catch {
+      if error.refusal?.isCancelled ?? false { throw error }
+      return nil
+    }
   }
 
   private func readWithLaterData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
@@ -146,12 +150,19 @@ package struct SwiftReader {
       if let filled = reading.unknownData?.sections, !filled.isEmpty, reading.itemCount == .unset {
         reading.sectionNames = filled.map { $0.name }
         reading.itemCount = .known(filled.map { $0.count })
-      } else if reading.itemCount == .unset, !program.dataMakersWithArguments.isEmpty {
+      } else if reading.itemCount == .unset {
         // Nothing that runs calls the functions that make the data, or only an event does.
         let makers = program.dataMakersWithArguments
-        let filled = makers.count == 1 ? evaluator().sectionsFilled(by: makers[0]) : []
-        reading.itemCount = filled.isEmpty ? .unread : .known(filled.map { $0.count })
-        if !filled.isEmpty { reading.sectionNames = filled.map { $0.name } }
+        if !makers.isEmpty { reading.itemCount = .unread }
+        program.forgetValues()
+        let filled: [SectionFilled]
+        do throws(Refusal) { filled = makers.count == 1 ? try evaluator().sectionsFilled(by: makers[0]) : [] } catch {
+          throw .refused(error)
+        }
+        if !filled.isEmpty {
+          reading.sectionNames = filled.map { $0.name }
+          reading.itemCount = .known(filled.map { $0.count })
+        }
       }
     }
     return reading
@@ -175,10 +186,10 @@ package struct SwiftReader {
   }
 
   private func evaluate(
-    _ entry: String?, sectionCount: Int, makesData: Bool, by evaluator: Evaluator? = nil
+    _ entry: String?, sectionCount: Int, makesData: Bool, trustsInitialValues: Bool = false
   ) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
-    let evaluator = evaluator ?? self.evaluator()
+    let evaluator = evaluator(trustsInitialValues: trustsInitialValues)
     evaluator.omitsData = !makesData
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     if makesData { evaluator.chooseView(for: entry ?? (try? chosen())) }

@@ -91,14 +91,15 @@ extension SourceFile {
 
   /// The calls of a plain name, such as `Feed(columns: 2)`, in source order. Leaves out previews and tests.
   ///
+  /// - Parameter includingMembers: Whether calls of members with the name count as well: `stack.addArrangedSubview(list)`.
   /// - Complexity: Linear in the file for each call.
-  package func calls(of name: String) -> [CallSite] {
+  package func calls(of name: String, includingMembers: Bool = false) -> [CallSite] {
     let word = Array(name.utf8)
     return tokens.indices.dropLast(2).compactMap { index in
       // An `.end` token follows every name.
       let (token, open) = (tokens[index], tokens[index + 1])
       guard token.kind == .identifier, open.kind == .leftParen, open.hasPartner, bytes[token.nameRange].elementsEqual(word),
-        index == 0 || tokens[index - 1].kind != .period
+        includingMembers || index == 0 || tokens[index - 1].kind != .period
       else { return nil }
       let blocks = braces(around: index)
       guard !blocks.contains(where: isOfPreviewOrTest) else { return nil }
@@ -109,18 +110,6 @@ extension SourceFile {
           Body(openBrace: open, span: Span(start: tokens[open].start, end: tokens[Int(tokens[open].partner)].end, file: self.index))
         },
         variables: variables(before: index + 1, in: blocks.first))
-    }
-  }
-
-  /// The calls of functions and methods with a name, whatever they are called on.
-  package func spansOfCalls(named name: String) -> [Span] {
-    let word = Array(name.utf8)
-    return tokens.indices.dropLast(2).compactMap { index in
-      let (token, open) = (tokens[index], tokens[index + 1])
-      guard token.kind == .identifier, open.kind == .leftParen, open.hasPartner, bytes[token.nameRange].elementsEqual(word) else {
-        return nil
-      }
-      return Span(start: token.start, end: tokens[Int(open.partner)].end, file: self.index)
     }
   }
 

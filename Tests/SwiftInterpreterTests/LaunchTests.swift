@@ -48,6 +48,7 @@ import Testing
     ("private(set) var open: Set<Int> = []", #"show((0..<2).map { "\($0)" + (open.contains($0) ? "+" : "-") })"#, "0- 1-"),
     ("fileprivate var query: String?", #"show(["a", "b"].filter { query == nil || $0 == query })"#, "a b"),
     ("private var cache: [String: String] = [:]", #"show(["a", "b"].map { cache[$0] ?? $0 })"#, "a b"),
+    ("", #"let all: Any = ["a", "b"]; show((all as! [AnyHashable]).map { "\($0)" })"#, "a b"),
     ("private var kind: String? { didSet { if oldValue != kind { show([kind!]) } } }", #"kind = "b""#, "b"),
   ]) func aPrivatePropertyHasItsInitialValue(members: String, body: String, items: String) throws {
     let reading = try Self.reading(Self.code(members, body))
@@ -74,8 +75,53 @@ import Testing
     #expect(other.said == "")
   }
 
+  /// A value that an outlet, an initialiser or another file may set before the launch is unknown.
+  @Test(arguments: [
+    "@IBOutlet private weak var id: UITextField?", "private var id: String?; func configure(id: String) { self.id = id }",
+    "private var id: String?; static func make(id: String) -> VC { let vc = VC(); vc.id = id; return vc }",
+    "private var id: String?; convenience init(id: String) { self.init(); set(id) }; private func set(_ id: String) { self.id = id }",
+  ]) func aPropertyThatMayBeSetBeforeIsUnknown(members: String) throws {
+    let said = try Self.reading(Self.code(members, #"show(id == nil ? ["none"] : ["some"])"#)).said
+    #expect(said.contains("the value of 'id' is known only when the app runs"), "\(said)")
+  }
+
+  /// Static members in the initial value of a property, and a type alias of the superclass.
+  @Test func namesOfTheClassAndItsSuperclassAreFound() throws {
+    let types = """
+      class Base: UIViewController { typealias Row = String; static let first: Row = "x" }
+      """
+    let members = #"static func more() -> [Row] { ["y"] }; private let rows = [Row(first)] + more()"#
+    let reading = try Self.reading(Self.code(members, "show(rows)", types: types, superclass: "Base"))
+    #expect(reading.items == "x y", "\(reading.said)")
+  }
+
+  /// A call in a comment is none.
+  @Test(arguments: ["// samples()", "/* TODO: samples() */"]) func aCallInACommentIsNone(comment: String) throws {
+    let members = """
+      func samples() { show(["sample"]) }
+        func live(_ rows: [String]) { show(rows) }
+      """
+    let reading = try Self.reading(Self.code(members, comment + "\n    Api.fetch { rows in self.live(rows) }"))
+    #expect(reading.items != "sample" || reading.said.contains("which nothing calls when the app starts"), "\(reading)")
+  }
+
+  @Test func dataThatNothingCallsAtLaunchIsSaidToBe() throws {
+    let members =
+      #"func tapped() { var s = NSDiffableDataSourceSnapshot<Int, String>(); s.appendSections([0]); s.appendItems(["a"]); ds.apply(s) }"#
+    let body = "let button = UIButton(primaryAction: UIAction { [weak self] _ in self?.tapped() }); view.addSubview(button)"
+    let reading = try Self.reading(Self.code(members, body))
+    #expect(
+      reading.items == "a" && reading.said.contains("the data is that of 'tapped', which nothing calls when the app starts"), "\(reading)")
+    #expect(!(try Self.reading(Self.code(members, "tapped()")).said.contains("nothing calls")))
+  }
+
   /// If items are shown from a list that is empty at first, they probably arrive later.
   @Test(arguments: [
+    (
+      "private var names: [String] = []",
+      #"var s = ds.snapshot(); s.appendSections([0]); for n in names { s.appendItems([n]) }; ds.apply(s)"#
+    ),
+    ("private var names: [String]?", #"var s = ds.snapshot(); s.appendSections([0]); if let names { s.appendItems(names) }; ds.apply(s)"#),
     ("private var names: [String] = []", "show(names)"), ("private var names: [String]?", "show(names ?? [])"),
   ]) func aListThatIsShownIsFilledLater(members: String, body: String) throws {
     let reading = try Self.reading(Self.code(members, body))
@@ -298,6 +344,17 @@ extension LaunchTests {
     // A section provider without its layout, as a property and as a function.
     "struct Feed { var provider: UICollectionViewCompositionalLayoutSectionProvider { { _, _ in \(rows); return section } } }",
     "func provider() -> UICollectionViewCompositionalLayoutSectionProvider { { _, _ in \(rows); return section } }",
+    // A view with an undeclared wrapper that the initialiser replaces.
+    """
+    final class MainView: UIView {
+      @UsesAutoLayout var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        \(rows)
+        list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      }
+    }
+    """,
     // The view that a controller inherits.
     """
     final class Feed: UICollectionViewController {
@@ -339,6 +396,21 @@ extension LaunchTests {
     #expect(defined.session.run("expect frame a2 (0,68,393,50)").errors == "")
   }
 
+  @Test func theLayoutOfAProviderHasItsSpacing() throws {
+    let code = """
+      func provider() -> UICollectionViewCompositionalLayoutSectionProvider { { _, _ in \(Self.rows); return section } }
+      final class Spaced: UICollectionViewCompositionalLayout {
+        init() {
+          let configuration = UICollectionViewCompositionalLayoutConfiguration()
+          configuration.interSectionSpacing = 30
+          super.init(sectionProvider: provider(), configuration: configuration)
+        }
+      }
+      """
+    let reading = try Self.reading(code, " --items a=2,b=1")
+    #expect(reading.session.run("expect y b1 130").errors == "", "\(reading.said)")
+  }
+
   @Test func anArgumentMayContainADivision() throws {
     let code = "func row(w: CGFloat) -> NSCollectionLayoutSection { \(Self.rows); section.contentInsets.top = w; return section }"
     let reading = try Self.reading(code, #" "row(w: 30 / 3)""#)
@@ -346,7 +418,10 @@ extension LaunchTests {
   }
 
   /// A handler that does not use its items changes none.
-  @Test(arguments: [("_, offset, _ in print(offset)", false), ("items, _, _ in items.forEach { $0.alpha = 0 }", true)])
+  @Test(arguments: [
+    ("_, offset, _ in print(offset)", false), ("items, _, _ in items.forEach { $0.alpha = 0 }", true),
+    ("_, offset, _ in cell.transform = .identity", true),
+  ])
   func aHandlerOfTheOffsetIsNotNamed(handler: String, isNamed: Bool) throws {
     let code =
       "func row() -> NSCollectionLayoutSection { \(Self.rows); section.visibleItemsInvalidationHandler = { \(handler) }; return section }"

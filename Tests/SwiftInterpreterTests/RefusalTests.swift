@@ -32,6 +32,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("NoSubitems", "UIKit: At least 1 subitem is required for a group"),
+    ("CountOfZero", "UIKit: A repeating vertical group should specify a count >= 1"),
+  ]) func theExceptionOfUIKitIsNamed(name: String, text: String) {
+    let (session, output) = (Session(), Transcript())
+    let folder = Repository.root.appendingPathComponent("\(FixtureTests.folder)/refused").path
+    _ = session.runLines(Array("read \(name).swift".utf8), from: Source(name: "refusal", folder: folder), to: output)
+    #expect(output.errors.contains(text), "\(output.errors)")
+  }
+
   /// Fixtures whose error is reported at the location that a reader of the code would check first.
   private static let placed: Set<String> = [
     "AsyncOnTheWay", "MissingCase", "WholeTimesFraction",

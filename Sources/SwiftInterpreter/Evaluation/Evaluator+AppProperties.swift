@@ -16,16 +16,19 @@ extension Evaluator {
     }
     if let dataSource = try dataSource(of: property, in: object, type) { return dataSource }
     if let written = property.value {
-      let scope = try scope(of: type, receiver: receiver, result: property.type)
+      // The initial value of a property that is not lazy can name static members without the type, but no others.
+      let scope = try scope(of: type, receiver: property.isLazy ? receiver : .type(TypeValue(type)), result: property.type)
       let expected = try propertyPlace(property, scope)
       try enter(span)
       defer { depth -= 1 }
       let value = try initialValue(written, of: property.name, in: type, scope, expected)
-      if object.isApp, !property.isLet, !isInitial(property) { try refuseToBeFilled(value, property.name, span) }
+      if object.isApp, !property.isLet, !value.isEmptyCollection || !isInitial(property) {
+        try refuseToBeFilled(value, property.name, span)
+      }
       return value
     }
     if let name = try systemName(of: property.type, type), let known = host.property(of: name, named: property.name, self) { return known }
-    if !object.isApp || isInitial(property), property.type?.isOptional ?? false { return .nil }
+    if property.type?.isOptional ?? false, !object.isApp || isInitial(property) { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     guard property.type?.isOptional ?? false else { throw Refusal(.runTime(property.name), at: span) }
     // This may be a delegate, a callback or a model. Code may call it, but must not depend on its result.
@@ -36,7 +39,9 @@ extension Evaluator {
 
   /// Whether a property that is still unset has its initial value.
   private func isInitial(_ property: MemberIndex.Property) -> Bool {
-    trustsInitialValues && property.isSetInFile && start.running != nil
+    guard property.isSetInFile, start.running != nil, !program.maySetBeforeLaunch(property.name) else { return false }
+    program.hasReadUnset = true
+    return trustsInitialValues
   }
 
   /// The type of a property: the declared one, or that of the collection which its initial value creates: `var kinds = [Kind]()`.

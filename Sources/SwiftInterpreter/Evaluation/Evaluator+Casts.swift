@@ -68,6 +68,7 @@ extension Evaluator {
 
   private func value(_ value: Value, isOfSystem name: String, _ span: Span) throws(Refusal) -> Bool {
     if value.systemNames.contains(name) || name == "Any" || name == "AnyObject" && value.isReference { return true }
+    if name == "AnyHashable" || name == "Hashable", value.isHashable { return true }
     if case .opaque(let opaque) = value { throw opaque.refusal(at: span) }
     if name == "NSObjectProtocol" || name == "NSObject", case .known(let known) = value {
       return SystemTypes.names(of: known).contains("NSObject")

@@ -133,6 +133,12 @@ extension Evaluator {
       if let alias = current.members.aliases[name] {
         return try typeValue(of: alias, Scope(receiver: nil, owner: current, result: .anything))
       }
+      for parent in classes(from: current).dropFirst() {
+        if let type = parent.members.types[name] { return TypeValue(type) }
+        if let alias = parent.members.aliases[name] {
+          return try typeValue(of: alias, Scope(receiver: nil, owner: parent, result: .anything))
+        }
+      }
       outer = current.outer
     }
     var isAssociated = false

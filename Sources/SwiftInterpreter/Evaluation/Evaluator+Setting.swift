@@ -23,7 +23,10 @@ extension Evaluator {
       return try limited(.structure(structure), holding: value, span)
     case .object(let object):
       var value = value
-      if case .implicit = value, let type = Self.inheritedViews[name] { value = try coerce(value, to: .system(type), span) }
+      // `collectionView = .init(…)`
+      if case .implicit = value, case .known(.host(let view))? = host.inherited(name, by: superclass(of: object.type), self) {
+        value = try coerce(value, to: .system(view.typeName), span)
+      }
       try refuseUnknownMoves(name, value, of: object, span)
       object.fields[name] = value
       return nil
@@ -49,9 +52,6 @@ extension Evaluator {
       return try systemSet(name, of: receiver, to: value, span)
     }
   }
-
-  /// The views that controllers of UIKit declare: `collectionView = .init(…)`.
-  private static let inheritedViews = ["collectionView": "UICollectionView", "view": "UIView"]
 
   /// Sets a member through `subscript(dynamicMember:)`.
   private func setting(_ index: ArgumentValue, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {

@@ -1,3 +1,4 @@
+import Localization
 import SwiftParsing
 
 extension Evaluator {
@@ -199,15 +200,29 @@ extension Evaluator {
     }
   }
 
+  private static let membersOfNumbers = ["zero", "pi", "infinity", "nan", "max", "min", "greatestFiniteMagnitude"]
+
   /// A static member of a number or a string: `.pi`, or one that an extension of the app declares.
   private func resolve(_ implicit: ImplicitMember, ofValues type: String, _ expected: Expected) throws(Refusal) -> Value {
     do throws(Refusal) { return try resolve(implicit, .system(type)) } catch {
       guard case .unknownMember(implicit.name, type) = error.reason, implicit.arguments == nil, error.span == implicit.span else {
         throw error
       }
-      let path = "\(type).\(implicit.name)"
+      guard nearestName(to: implicit.name, among: Self.membersOfNumbers) == nil else { throw error }
+      let path = "\(expected.nameOfNumber ?? type).\(implicit.name)"
       if let value = defined(path) { return try coerce(value, to: expected, implicit.span) }
       throw Refusal(.unknownName(path), at: implicit.span)
+    }
+  }
+}
+
+extension Expected {
+  /// `Double` or `Float`, whose static members are looked up with those of `CGFloat`; nil for other types.
+  fileprivate var nameOfNumber: String? {
+    switch self {
+    case .double: "Double"
+    case .float: "Float"
+    default: nil
     }
   }
 }

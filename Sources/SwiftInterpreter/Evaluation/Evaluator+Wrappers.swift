@@ -19,19 +19,25 @@ extension Evaluator {
   }
 
   /// The initial value of a view whose wrapper no file declares, as in `@UsesAutoLayout var list: UICollectionView = …`; nil for other
-  /// properties. Such a wrapper may change the view, but does not replace it.
+  /// properties. Such a wrapper may change the view, but does not replace it by itself.
   private func viewWrapped(
     _ property: MemberIndex.Property, in receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value? {
-    guard property.role == .value, let written = property.value, let object = receiver.instance,
-      ["UICollectionView", "UIView"].contains(property.type?.optionalBase.simpleName), !isWrapperDeclared(property, of: type)
-    else { return nil }
+    guard let object = receiver.instance, let written = property.value, isViewWithUndeclaredWrapper(property, of: type) else { return nil }
+    try refuseTouched(object, property, span)
     let name = "_\(property.name)"
     if let found = object.fields[name] { return found }
+    if object.isApp, isSetByInitializer(property.name, of: object.type) { return nil }
     let scope = try scope(of: type, receiver: receiver, result: property.type)
     let value = try initialValue(written, of: property.name, in: type, scope, try expected(property.type, scope))
     object.fields[name] = value
     return value
+  }
+
+  private func isViewWithUndeclaredWrapper(_ property: MemberIndex.Property, of type: SourceType) -> Bool {
+    property.role == .value
+      && ["UICollectionView", "UIView"].contains(property.type?.optionalBase.simpleName ?? property.value?.calledName)
+      && !isWrapperDeclared(property, of: type)
   }
 
   /// The value of `name`, `_name` or `$name` of a wrapped property.
@@ -152,7 +158,7 @@ extension Evaluator {
     var receiver = receiver
     var storage = value
     if property.role == .projection { throw Refusal(.unsupported("this assignment"), at: span) }
-    if property.role == .value {
+    if property.role == .value, !isViewWithUndeclaredWrapper(property, of: owner) {
       // An undeclared wrapper may store any value, so reading the property later is an error.
       guard isWrapperDeclared(property, of: owner), let wrapper = property.wrapper else { return receiver }
       if receiver.field("_\(property.name)") == nil, property.value == nil, try initialWrapper(property, of: owner, span) == nil {

@@ -71,9 +71,7 @@ package final class Evaluator {
   var omitsData = false
   /// Whether properties that only the file can set have their initial values while the app starts, even if these are empty. Otherwise, they
   /// are unknown, because the app probably fills them later.
-  var trustsInitialValues = false
-  /// Whether a snapshot was given an empty list of sections or items.
-  var appendsNothing = false
+  let trustsInitialValues: Bool
   /// True in a loop over a dictionary or a set whose steps must not depend on each other.
   var runsInAnyOrder = false
   /// True while a list is read in order to change it. It may then be empty.
@@ -99,6 +97,8 @@ package final class Evaluator {
   var reachedMoves: [Span] = []
   /// The snapshot that the data's code changed last.
   var filled: SnapshotObject?
+  /// The function of a started controller that makes the data, although nothing calls it during the start.
+  var uncalledData: String?
   /// The statements that an error kept from running after a snapshot was filled.
   var unfinished: [Span] = []
   /// The statement that makes a collection view run from right to left, or nil.
@@ -126,7 +126,8 @@ package final class Evaluator {
   /// The output of the last lines.
   var printed: [String] = []
 
-  package init(program: Program, host: SwiftHost, definitions: [String: Value] = [:]) {
+  package init(program: Program, host: SwiftHost, definitions: [String: Value] = [:], trustsInitialValues: Bool = false) {
+    self.trustsInitialValues = trustsInitialValues
     self.program = program
     self.host = host
     self.definitions = definitions

@@ -73,18 +73,31 @@ extension Evaluator {
 
 extension Evaluator {
   /// The sections of a snapshot whose code could not be run to its end, each with the number of its items. Nil for sections without items,
-  /// because the code may have been about to append some, and for those to which the statements that were not run append more.
+  /// because the code may have been about to append some, and for those to which the statements that were not run add more.
   var sectionsFilled: [SectionFilled] {
     guard let filled else { return [] }
-    let appending = unfinished.map { program.text(of: $0) }.filter { $0.contains(text: "appendItems(") }
-    // Without a section, items are appended to the last one.
-    let isLastLonger = appending.contains { !$0.contains(text: "toSection") }
+    let names = filled.sections.map { $0.name }
+    var longer = Set<String>()
+    for span in unfinished {
+      let added = sectionsNamed(in: program.text(of: span), last: names.last ?? "")
+      longer.formUnion(added.allSatisfy(names.contains) ? added : names)
+    }
     return filled.sections.map { section in
       let count = (try? filled.content.itemIdentifiers(inSection: section).count) ?? 0
-      let isLast = section == filled.sections.last
-      let isLonger = isLast && isLastLonger || appending.contains { $0.contains(text: "toSection: .\(section.name)") }
-      return SectionFilled(name: section.name, count: count > 0 && !isLonger ? count : nil)
+      return SectionFilled(name: section.name, count: count > 0 && !longer.contains(section.name) ? count : nil)
     }
+  }
+
+  /// The sections to which the calls in a piece of code add items, as their last names: `feed` for `toSection: Part.feed`. Calls without a
+  /// section add to the last one, and the section of an insertion is unknown.
+  private func sectionsNamed(in text: String, last: String) -> [String] {
+    if text.contains(text: "insertItems(") { return [""] }
+    let calls = text.split(separator: "(").filter { $0.hasSuffix("appendItems") }.count
+    let parts = text.split { " (),:\n".contains($0) }
+    let named = parts.indices.dropLast().filter { parts[$0] == "toSection" }.map { index in
+      String(parts[index + 1].split(separator: ".").last ?? "").filter { $0 != "\"" }
+    }
+    return named + Array(repeating: last, count: max(0, calls - named.count))
   }
 }
 

@@ -275,11 +275,14 @@ extension Evaluator {
     return value
   }
 
-  /// The stored result of a function that ran while the app started; nil for other functions. The first of several functions overrides the
-  /// others.
+  /// The stored result of a function that ran while the app started; nil for other functions. The first of several functions with the same
+  /// result type overrides the others.
   func startResult(of target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind,
-      functions.allSatisfy({ $0.signature.parameters.isEmpty }), let first = functions.first,
+      let first = functions.first,
+      functions.allSatisfy({
+        $0.signature.parameters.isEmpty && $0.signature.result?.simpleName == first.signature.result?.simpleName
+      }),
       start.objects.contains(where: { $0 === object }), let found = start.results[first.span]
     else { return nil }
     remarks.add(found.remarks)
@@ -312,7 +315,9 @@ extension Refusal {
   /// False for exceptions of UIKit, thrown errors, limits and cancellation, which end the app's start.
   var isPassedOver: Bool {
     switch reason {
-    case .snapshot, .outline, .unequalHashes, .cancelled, .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge, .thrown: false
+    case .snapshot, .outline, .groupWithoutSubitems, .countBelowOne, .unequalHashes, .cancelled, .tooManySteps, .tooDeep, .heldTooDeep,
+      .tooLarge, .thrown:
+      false
     default: true
     }
   }
@@ -344,7 +349,7 @@ extension Statement {
   /// The variables that a declaration declares; empty for other statements.
   fileprivate var declaredNames: [String] {
     guard case .declaration(let declaration) = kind, case .variable(let variable) = declaration.kind else { return [] }
-    return variable.bindings.compactMap { $0.pattern.name?.text }
+    return variable.bindings.flatMap { $0.parts }.compactMap { $0.pattern.name?.text }
   }
 
   /// Whether it passes a closure that waits for an event: `$items.sink { … }`, `center.addObserver(…) { … }`.
@@ -416,7 +421,7 @@ extension NameUse {
   fileprivate var isOfMember: Bool { if case .member = self { true } else { false } }
 
   /// True if the variable may have a different value afterwards.
-  fileprivate var sets: Bool {
+  var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true
     case .member(let name): name.mutatesReceiver || Evaluator.snapshotChanges.contains(name)

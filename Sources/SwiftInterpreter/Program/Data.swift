@@ -120,8 +120,17 @@ extension Program {
   /// Why the code makes no layout, by the names that it mentions.
   var missingLayout: SwiftReader.Reading.MissingLayout? {
     if mentions("UITableViewDiffableDataSource") { return .tableView }
-    if mentions("UICollectionViewFlowLayout") { return .flowLayout }
+    if uses("UICollectionViewFlowLayout") { return .flowLayout }
     return mentions("(collectionView:") ? .elsewhere : nil
+  }
+
+  /// Whether code uses a name, outside comments and strings.
+  private func uses(_ name: String) -> Bool { files.contains { !$0.uses(of: name).isEmpty } }
+
+  /// Whether the code creates a diffable data source of a collection view, and no code provides its headers, footers and badges.
+  var lacksSupplementaryViewProvider: Bool {
+    uses("UICollectionViewDiffableDataSource") && mentions("(collectionView:") && !uses("supplementaryViewProvider")
+      && !mentions("viewForSupplementaryElementOfKind")
   }
 
   private func mentions(_ name: String) -> Bool {
@@ -167,11 +176,22 @@ extension Program {
 
   func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
 
-  /// The names before parentheses in a piece of source text.
+  private enum Comment { case line, block }
+
+  /// The names before parentheses in a piece of source text, outside comments.
   func calls(in text: String) -> Set<String> {
     var names: Set<String> = []
     var name: [UInt8] = []
+    var (last, comment): (UInt8, Comment?) = (0, nil)
     for byte in text.utf8 {
+      defer { last = byte }
+      switch (comment, last, byte) {
+      case (.line, _, UInt8(ascii: "\n")), (.block, UInt8(ascii: "*"), UInt8(ascii: "/")): comment = nil
+      case (nil, UInt8(ascii: "/"), UInt8(ascii: "/")): comment = .line
+      case (nil, UInt8(ascii: "/"), UInt8(ascii: "*")): comment = .block
+      default: break
+      }
+      guard comment == nil else { continue }
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "_"), 0x80...:
@@ -305,11 +325,15 @@ extension Evaluator {
           kind: .declared(
             [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(shownClass(type), maker.function.span) },
             scope: nil)))
-      let arguments = maker.function.signature.parameters.filter { $0.value == nil }.map { parameter in
-        ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
-      }
+      let arguments = maker.function.signature.arguments { _ in .bool(false) }
+      let count = applies.count
       let result = try apply(value, arguments, maker.function.span)
       try runLater()
+      if applies.count > count, later.refusal == nil, let type = maker.type.map(shownClass),
+        start.objects.contains(where: { $0.type === type })
+      {
+        uncalledData = uncalledData ?? maker.function.name
+      }
       if case .known(.snapshot(let snapshot)) = result, applies.snapshot == nil {
         applies.lines += lines(of: snapshot) + ["apply"]
         applies.snapshot = snapshot
@@ -321,7 +345,9 @@ extension Evaluator {
   }
 
   /// The sections that a function appends, with the items that do not depend on its arguments.
-  func sectionsFilled(by maker: Program.DataMaker) -> [SectionFilled] {
+  ///
+  /// - Throws: Only a cancellation.
+  func sectionsFilled(by maker: Program.DataMaker) throws(Refusal) -> [SectionFilled] {
     isMakingData = true
     defer { isMakingData = false }
     let (function, span) = (maker.function, maker.function.span)
@@ -331,13 +357,11 @@ extension Evaluator {
         if let object = try started(shown, before: nil, span) { return Value.object(object) }
         return try app(shown, span)
       }
-      let arguments = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
-        ArgumentValue(
-          label: parameter.label?.text == "_" ? nil : parameter.label?.text,
-          value: .opaque(OpaqueValue(name: parameter.closureName, origin: parameter.span)), span: parameter.span)
-      }
+      let arguments = function.signature.arguments { .opaque(OpaqueValue(name: $0.closureName, origin: $0.span)) }
       _ = try apply(.function(FunctionValue(kind: .declared([function], receiver: receiver, scope: nil))), arguments, span)
-    } catch {}
+    } catch {
+      if error.isCancelled { throw error }
+    }
     return sectionsFilled
   }
 
@@ -393,5 +417,14 @@ extension Parameter {
   /// True if the parameter only controls animation, which does not change the applied snapshot.
   private var saysWhetherAnimated: Bool {
     type?.simpleName == "Bool" && [label, internalName].contains { $0?.text.lowercased().contains(text: "animat") ?? false }
+  }
+}
+
+extension Signature {
+  /// Arguments for the parameters that need one.
+  fileprivate func arguments(_ value: (Parameter) -> Value) -> [ArgumentValue] {
+    parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+      ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: value(parameter), span: parameter.span)
+    }
   }
 }

@@ -202,7 +202,7 @@ extension Evaluator {
       return try make(type, [], span)
     }
     if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
-    if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
+    if type.keyword == .extension { return .opaque(OpaqueValue(name: type.path)) }
     do throws(Refusal) { return try make(type, [], span) } catch {
       guard case .arguments(type.path) = error.reason else { throw error }
       return try partlyMade(type)

@@ -64,15 +64,13 @@ extension Program {
   private var preferredMakers: [Maker] {
     let all = distinguished(allMakers)
     let found = all.filter { !$0.isProvider }
-    let providers = all.filter { $0.isProvider && !$0.needsArguments }
-    if !providers.isEmpty, !found.contains(where: { $0.makesLayout }), installers(calling: all.map { $0.name }).isEmpty { return providers }
     let configured = callersThatConfigure(found)
     if !configured.isEmpty { return configured }
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments && !$0.isOfOtherValue }
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
     // Prefer a function that gives its view a layout over makers that need arguments or make only a section.
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
-      let names = found.filter { $0.makesLayout && !$0.isView }.map { $0.name }
+      let names = all.filter { $0.makesLayout && !$0.isView }.map { $0.name }
       let others = installers(calling: names)
       if !others.isEmpty { return others }
       let controllers = controllers(calling: names)
@@ -80,6 +78,8 @@ extension Program {
       if !found.contains(where: { $0.makesLayout }) {
         let subclasses = subclasses
         if !subclasses.isEmpty { return subclasses }
+        let providers = withoutCalled(all.filter { $0.isProvider && !$0.needsArguments })
+        if !providers.isEmpty { return providers }
         if found.isEmpty { return subclassesOfSections }
       }
     }

@@ -44,7 +44,7 @@ extension MemberIndex {
     let wrapper = declaration.wrapper
     let property = Property(
       name: name.text, type: binding.type, value: binding.value, accessors: binding.accessors, isLazy: declaration.has("lazy"),
-      isLet: variable.introducer == .let, isSetInFile: declaration.modifiers.contains { $0.name.hasSuffix("private") },
+      isLet: variable.introducer == .let, isSetInFile: declaration.isSetInFile,
       wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) },
       requirements: requirements, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
@@ -67,6 +67,12 @@ extension MemberIndex {
 }
 
 extension Declaration {
+  /// Whether only code of the file can set the variable. A storyboard sets outlets.
+  fileprivate var isSetInFile: Bool {
+    modifiers.contains { $0.name.hasSuffix("private") }
+      && !attributes.contains { ["IBOutlet", "IBInspectable"].contains($0.name.simpleName) }
+  }
+
   var isWrapper: Bool { attributes.contains { $0.name.simpleName == "propertyWrapper" } }
 
   /// The property wrapper of a variable, or nil if there is none.

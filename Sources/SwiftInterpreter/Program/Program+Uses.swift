@@ -73,6 +73,21 @@ extension Program {
     }
   }
 
+  /// Whether code may set a property before the app starts: an initialiser, a static function, a function that these call, or one with
+  /// arguments that other files can call.
+  func maySetBeforeLaunch(_ name: String) -> Bool {
+    let early = allTypes.flatMap { $0.members.initializers + $0.members.staticFunctions.values.flatMap { $0 } }
+    let called = early.reduce(into: Set<String>()) { $0.formUnion(calls(in: $1)) }
+    let places = Set(early.map { $0.span.start })
+    return allFunctions.contains { function in
+      guard let body = function.body, file(of: body.span)?.uses(of: name, in: body.span).contains(where: { $0.sets }) ?? false else {
+        return false
+      }
+      return places.contains(function.span.start) || called.contains(function.name)
+        || !function.isPrivate && function.needsValuesOfTheApp && !Program.startFunctions.contains(function.name)
+    }
+  }
+
   private var allFunctions: [DeclaredFunction] {
     functionNames.flatMap { functions[$0] ?? [] }
       + allTypes.flatMap { type in
@@ -92,5 +107,13 @@ extension NameUse {
     case .member(let name): !["removeAll", "removeValue", "isEmpty", "count", "keys", "values", "contains"].contains(name)
     case .declaration, .lookup, .storing, .assignment, .other: false
     }
+  }
+}
+
+extension DeclaredFunction {
+  /// False for functions without parameters, and for actions and delegate methods, whose first argument is an object of UIKit.
+  fileprivate var needsValuesOfTheApp: Bool {
+    guard let first = signature.parameters.first(where: { $0.value == nil }) else { return false }
+    return !["UI", "NS", "Any"].contains { first.type?.optionalBase.simpleName?.hasPrefix($0) ?? false }
   }
 }

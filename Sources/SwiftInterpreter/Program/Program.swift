@@ -71,12 +71,8 @@ package final class Program: @unchecked Sendable {
     return mentions
   }
 
-  /// Whether the code creates a diffable data source of a collection view, and no code provides its headers, footers and badges.
-  var lacksSupplementaryViewProvider: Bool {
-    func mentions(_ word: StaticString) -> Bool { files.contains { !Mentions.offsets(of: word, in: $0.bytes).isEmpty } }
-    return mentions("UICollectionViewDiffableDataSource") && mentions("(collectionView:") && !mentions("upplementaryViewProvider")
-      && !mentions("viewForSupplementaryElementOfKind")
-  }
+  /// Whether the start of the app has read a property that only its file can set and that was not set yet.
+  var hasReadUnset = false
 
   /// The names of the variables that contain a diffable data source, searched for once.
   var dataSourceNames: Set<String> {
@@ -232,7 +228,8 @@ package final class Program: @unchecked Sendable {
   }
 
   private func attachExtensions() {
-    for item in waiting {
+    // A nested type may be declared in an extension of the outer one.
+    for item in waiting.filter({ $0.name.simpleName != nil }) + waiting.filter({ $0.name.simpleName == nil }) {
       viewer.file = item.part.file.index
       defer { viewer.file = Viewer.outside }
       guard let type = extended(item.name) else { continue }
@@ -247,7 +244,8 @@ package final class Program: @unchecked Sendable {
       guard type.keyword == .extension, !SystemTypes.isKnown(type.name) else { return nil }
       // A type in one that no file declares.
       let path = "\(type.path).\(name.text)"
-      let found = extensions[path] ?? SourceType(name: name.text, keyword: .extension, outer: type)
+      if let found = extensions[path] { return found }
+      let found = SourceType(name: name.text, keyword: .extension, outer: type)
       found.viewer = viewer
       extensions[path] = found
       return found

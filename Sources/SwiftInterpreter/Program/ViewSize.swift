@@ -22,9 +22,11 @@ extension Program {
     }
     let settings = file.settings(of: views)
     if let found = settings.first(where: { $0.setsSize }) { return ViewSize(view: found.view, span: found.span) }
-    for call in ["UIStackView", "addArrangedSubview"].flatMap(file.spansOfCalls) {
-      let words = file.text(of: call).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      if let view = words.first(where: { views.contains(String($0)) }) { return ViewSize(view: String(view), span: call) }
+    for call in ["UIStackView", "addArrangedSubview"].flatMap({ file.calls(of: $0, includingMembers: true) }) {
+      let arguments = file.text(of: call.span).split { "()[],:\n".contains($0) }.map { $0.filter { $0 != " " } }
+      if let view = views.first(where: { arguments.contains($0) || arguments.contains("self.\($0)") }) {
+        return ViewSize(view: view, span: call.span)
+      }
     }
     // Constraints, autoresizing or a later assignment replace the frame that a view was created with.
     let replacing: Set<String> = ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "frame", "snp"]
@@ -40,7 +42,7 @@ extension ViewSetting {
   fileprivate var setsSize: Bool {
     switch (members[0], members.last) {
     case ("frame", "frame"): return value.isOwnFrame
-    case ("frame", "size"), ("frame", "width"), ("frame", "height"): return true
+    case ("frame", "size"), ("frame", "width"), ("frame", "height"): return value.isOwnFrame || value.isOwnLength
     case ("snp", "makeConstraints"), ("snp", "remakeConstraints"):
       let words = ["height", "width", "size.", "inset(", "offset(", ".bottom)", ".top)", "snp.bottom", "snp.top"]
       return words.contains { value.contains(text: $0) }
@@ -63,11 +65,16 @@ extension String {
   /// Whether a rectangle has other sizes than those of the view around it: a number other than 0, a computed number, or insets.
   fileprivate var isOwnFrame: Bool {
     let bare = filter { $0 != " " }
-    if bare.contains(text: "insetBy(") || bare.contains(text: "inset(by:") && !bare.contains(text: "safeAreaInsets") { return true }
+    let hasInsets = bare.contains(text: "insetBy(") && !bare.contains(text: "insetBy(dx:0,dy:0)")
+    if hasInsets || bare.contains(text: "inset(by:") && !bare.contains(text: "safeAreaInsets") { return true }
     return bare.split { "(,".contains($0) }.contains { part in
       guard part.hasPrefix("width:") || part.hasPrefix("height:") else { return false }
-      let value = part.drop { $0 != ":" }.dropFirst().prefix { $0 != ")" }
-      return value.first.map { "123456789".contains($0) } ?? false || value.contains { "+-*/".contains($0) }
+      return String(part.drop { $0 != ":" }.dropFirst().prefix { $0 != ")" }).isOwnLength
     }
+  }
+
+  /// Whether a length is a number other than 0, or computed.
+  fileprivate var isOwnLength: Bool {
+    first.map { "123456789".contains($0) } ?? false || !contains(text: "/*") && contains { "+-*/".contains($0) }
   }
 }

@@ -25,10 +25,7 @@ extension Evaluator {
       throw refusal
     }
     if isMakingData { filled = snapshot }
-    guard name == "deleteAllItems" || !identifiers.isEmpty else {
-      appendsNothing = true
-      return
-    }
+    guard name == "deleteAllItems" || !identifiers.isEmpty else { return }
     snapshot.lines.append(line(name, identifiers.map { $0.word }.joined(separator: " "), beside, snapshot))
   }
 

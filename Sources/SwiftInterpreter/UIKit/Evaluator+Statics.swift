@@ -1,3 +1,4 @@
+import CompositionalLayout
 import SwiftParsing
 
 extension Evaluator {
@@ -147,8 +148,12 @@ extension Evaluator {
       group.sources.properties[label] = argument.span
     }
     // UIKit raises exceptions for these when the group is created.
-    if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }
-    if case .array(let subitems)? = group["subitems"], subitems.isEmpty { throw Refusal(.arguments(of: direction), at: span) }
+    if case .int(let count)? = group["count"], count < 1 {
+      throw Refusal(.countBelowOne(direction == "vertical" ? .vertical : .horizontal), at: span)
+    }
+    if case .array(let subitems)? = group["subitems"], subitems.isEmpty {
+      throw Refusal(.groupWithoutSubitems, at: span)
+    }
     guard group["layoutSize"] != nil, direction == "custom" ? group["itemProvider"] != nil : group["subitems"] != nil else {
       throw Refusal(.arguments(of: direction), at: span)
     }

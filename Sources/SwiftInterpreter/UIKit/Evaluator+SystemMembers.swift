@@ -163,17 +163,17 @@ extension Evaluator {
     }
   }
 
-  /// Records a handler, unless it is a closure that does not use its items.
+  /// Records a handler, unless it is a closure that does not use its items and moves no views.
   private func noteHandler(_ value: Value, _ span: Span) {
     guard case .function(let function) = value, case .closure(let closure, _) = function.kind else {
       remarks.handlers.append(span)
       return
     }
-    guard closure.parameters?.first?.closureName != "_" else { return }
-    remarks.handlers.append(span)
     let texts = closure.body.map { program.text(of: $0.span) }
     let moves = [".transform", ".center", ".bounds", ".frame =", ".frame."]
-    if texts.contains(where: { text in moves.contains { text.contains(text: $0) } }) { remarks.movingHandlers.append(span) }
+    let isMoving = texts.contains { text in moves.contains { text.contains(text: $0) } }
+    if isMoving { remarks.movingHandlers.append(span) }
+    if isMoving || closure.parameters?.first?.closureName != "_" { remarks.handlers.append(span) }
   }
 
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {

@@ -48,6 +48,7 @@ struct DeclaredFunction: Sendable {
   var owner: SourceType?
   var isStatic = false
   var isMutating = false
+  var isPrivate = false
   /// True for a prefix operator, false for a postfix operator.
   var isPrefix = true
   /// The requirements of its extension.
@@ -60,6 +61,7 @@ extension DeclaredFunction {
     self.init(
       name: function.name.text, signature: function.signature, body: function.body, owner: owner,
       isStatic: declaration.has("static") || declaration.has("class"), isMutating: declaration.has("mutating"),
+      isPrivate: declaration.modifiers.contains { $0.name.hasSuffix("private") },
       isPrefix: !declaration.has("postfix"), span: function.name.span)
   }
 }

@@ -210,7 +210,7 @@ package struct TypeValue: Sendable {
   init(kind: Form) { self.kind = kind }
 
   /// A declared type, or the system type if the code only extends it.
-  init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.name) : .source(type) }
+  init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.path) : .source(type) }
 
   enum Form: Sendable {
     case source(SourceType, TypeArguments = [:])
