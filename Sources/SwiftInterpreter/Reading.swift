@@ -83,7 +83,7 @@ extension SwiftReader {
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []
-    /// The function that makes the data, although nothing calls it when the app starts.
+    /// The function that applies a snapshot, although nothing calls it when the app starts.
     package var uncalledData: String?
     /// Whether the applied snapshot has sections, and each has items.
     var fillsSections = false

@@ -152,7 +152,11 @@ package struct SwiftReader {
         reading.itemCount = .known(filled.map { $0.count })
       } else if reading.itemCount == .unset {
         // Nothing that runs calls the functions that make the data, or only an event does.
-        let makers = program.dataMakersWithArguments
+        var makers = program.dataMakersWithArguments
+        if let uncalled = program.uncalledDataMaker {
+          makers = [uncalled]
+          reading.uncalledData = uncalled.function.name
+        }
         if !makers.isEmpty { reading.itemCount = .unread }
         program.forgetValues()
         let filled: [SectionFilled]

@@ -13,11 +13,11 @@ extension Document {
     return graveFindings(mindingMissingLayout: true).first?.message
   }
 
-  /// A sentence about a layout for which UIKit raises an exception, or about cells without a size; nil for other layouts.
+  /// A sentence about cells without a size, or about a layout for which UIKit raises an exception; nil for other layouts.
   package var graveDoubt: Phrase? {
     guard view.applied.numberOfItems > 0, let solution = try? solution(of: view) else { return nil }
-    guard let fault = solution.faults.first(where: { $0.gravity == .raises }) else { return emptyCell }
-    return "UIKit would reject this layout: \(fault.sentence)"
+    if let cell = emptyCell { return cell }
+    return solution.faults.first { $0.gravity == .raises }.map { "UIKit would reject this layout: \($0.sentence)" }
   }
 
   /// A sentence about the first cell without width or height, and the number of the others; nil if all have a size.

@@ -8,7 +8,7 @@ extension Evaluator {
     if let applied = applies.snapshot { return applied.sections.map { $0.value } }
     if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
-    // A provider is asked about a placeholder while the sections are unknown.
+    // While the sections are unknown, a provider gets a placeholder.
     if case .string = type { return (host.sections.isEmpty && isProviding ? ["main"] : host.sections).map { .string($0) } }
     // Placeholders take the names of these cases.
     if host.sections.isEmpty, let known = cases(named: program.sectionNames) { return known }

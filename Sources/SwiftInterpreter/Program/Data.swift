@@ -8,8 +8,13 @@ extension Program {
     var type: SourceType?
   }
 
-  /// The functions that make a snapshot, in source order, except those that another one calls.
-  var dataMakers: [DataMaker] {
+  /// The functions that make a snapshot, in source order, except those that another one calls and those that run only after an event.
+  var dataMakers: [DataMaker] { withoutActions(allDataMakers) }
+
+  /// The first function that makes a snapshot, if none of them runs before an event; nil otherwise.
+  var uncalledDataMaker: DataMaker? { dataMakers.isEmpty ? allDataMakers.first : nil }
+
+  private var allDataMakers: [DataMaker] {
     var found: [DataMaker] = []
     let aliases = snapshotAliases
     // Only functions that mention "napshot" or call `apply` can make one, unless the code has type aliases for snapshots.
@@ -28,10 +33,9 @@ extension Program {
     var callers: [String: Int] = [:]
     let called = found.map { calls(in: $0.function) }
     for names in called { for name in names { callers[name, default: 0] += 1 } }
-    let first = zip(found, called).filter { maker, own in
+    return zip(found, called).filter { maker, own in
       callers[maker.function.name, default: 0] == (own.contains(maker.function.name) ? 1 : 0)
     }.map { $0.0 }
-    return withoutActions(first)
   }
 
   /// The functions that make the snapshots of the type that an entry names, or all such functions if that type has none.

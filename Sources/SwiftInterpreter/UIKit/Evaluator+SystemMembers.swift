@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of a control's property while the app starts, when nobody has used the control; nil for other properties.
+  /// The value that a control's property has when the app starts, before the control is used; nil for other properties.
   private func valueAtLaunch(of name: String, in control: OpaqueValue) -> Value? {
     guard start.running != nil else { return nil }
     switch (control.name, name) {
