@@ -158,7 +158,8 @@ extension LayoutState {
 // MARK: Rows
 
 extension Document {
-  /// The values of components that differ from their defaults, every size, and the components that each one contains, as one line for each component.
+  /// The values of components that differ from their defaults, every size, and the components that each one contains, as one line for each
+  /// component.
   fileprivate var valueLines: [FoldedRows] {
     var lines: [FoldedRows] = []
     func add<Owner>(_ name: String, _ parts: [String], _ properties: PropertyList<Owner>, of owner: Owner) {

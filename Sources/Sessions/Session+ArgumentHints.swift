@@ -159,7 +159,7 @@ extension Session {
     var rest = words[...]
     if ["define", "set", "add", "create", "new", "make"].contains(rest.first) { rest.removeFirst() }
     guard let type = rest.popFirst(), let name = rest.popFirst(),
-      ["item", "group", "section", "boundary", "header", "footer", "badge", "background"].contains(type),
+      Component.ComponentKind(rawValue: type) != nil || ["header", "footer"].contains(type),
       words[0] == "define" || document.components[name] == nil
     else { return nil }
     if rest.isEmpty { return words.count == 2 ? ["item": "append items \(name)", "section": "append sections \(name)"][type] : nil }

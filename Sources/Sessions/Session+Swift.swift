@@ -162,7 +162,9 @@ extension Session {
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     let waiting = reading.waiting.compactMap(code.place).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     if !waiting.isEmpty { warn("not run, as it waits for an event: \(waiting.joined(separator: ", "))", with: context) }
-    if let name = reading.uncalledData { warn("'\(name)' applies a snapshot, but nothing calls it when the app starts", with: context) }
+    if let name = reading.uncalledData {
+      warn("'\(name)' applies a snapshot, but nothing in this code calls it when the app starts", with: context)
+    }
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
     warn("the data in this code is not read: \(refusal.words)\(place)", at: code.range(of: refusal.span), with: context)

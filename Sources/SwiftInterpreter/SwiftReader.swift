@@ -152,10 +152,10 @@ package struct SwiftReader {
         reading.itemCount = .known(filled.map { $0.count })
       } else if reading.itemCount == .unset {
         // Nothing that runs calls the functions that make the data, or only an event does.
-        var makers = program.dataMakersWithArguments
-        if let uncalled = program.uncalledDataMaker {
-          makers = [uncalled]
-          reading.uncalledData = uncalled.function.name
+        let makers = program.laterDataMakers
+        // A function with arguments may be called with values of an event, and an override by a superclass in another file.
+        if let function = makers.first?.function, function.signature.parameters.isEmpty, !function.isOverride {
+          reading.uncalledData = function.name
         }
         if !makers.isEmpty { reading.itemCount = .unread }
         program.forgetValues()

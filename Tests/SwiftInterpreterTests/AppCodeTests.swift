@@ -47,7 +47,7 @@ import Testing
 
 /// What is said of code that needs more than the files have.
 extension AppCodeTests {
-  private static func reading(_ code: String, _ rest: String = "") throws -> (session: Session, output: Transcript) {
+  static func reading(_ code: String, _ rest: String = "") throws -> (session: Session, output: Transcript) {
     let folder = try TemporaryFolder()
     try folder.write(code, as: "F.swift")
     let (session, output) = (Session(), Transcript())

@@ -1,4 +1,3 @@
-import Documents
 import Sessions
 import TestSupport
 import Testing
@@ -34,10 +33,7 @@ import Testing
   }
 
   private static func reading(_ code: String, _ rest: String = "") throws -> (items: String, said: String, session: Session) {
-    let folder = try TemporaryFolder()
-    try folder.write(code, as: "F.swift")
-    let (session, output) = (Session(), Transcript())
-    _ = session.runLines(Array("read F.swift\(rest)".utf8), from: Source(name: "<test>", folder: folder.path), to: output)
+    let (session, output) = try AppCodeTests.reading(code, rest)
     session.finishInput(to: output)
     return (session.document.view.applied.itemIdentifiers.map { $0.name }.joined(separator: " "), output.errors, session)
   }
@@ -105,17 +101,37 @@ import Testing
     #expect(reading.items == "a1 a2 a3 a4 a5 a6", "\(reading)")
   }
 
+  /// A function that waits is preferred to one that nothing calls, and a superclass in another file may call an override.
+  @Test func aFunctionThatMayBeCalledIsNotNamed() throws {
+    let unused =
+      #"func samples() { var s = ds.snapshot(); s.appendSections([5]); s.appendItems(["x", "y"]); ds.apply(s) }"#
+    let waiting = try Self.reading(Self.code(unused, "Api.fetch { [weak self] rows in self?.show(rows) }"))
+    #expect(waiting.session.document.view.applied.sectionIdentifiers == ["0"], "\(waiting.said)")
+    let override = try Self.reading(Self.code("override " + unused, "", superclass: "BaseViewController"))
+    #expect(!waiting.said.contains("applies a snapshot, but") && !override.said.contains("applies a snapshot, but"), "\(override.said)")
+  }
+
+  /// The slashes in a string begin no comment, so the call behind them counts.
+  @Test func aCallBehindAnAddressCounts() throws {
+    let members =
+      #"func samples() { var s = ds.snapshot(); s.appendSections([0]); s.appendItems(["sample"]); ds.apply(s) }"#
+    let reading = try Self.reading(Self.code(members, #"Api.open("https://a.b") { self.samples() }"#))
+    #expect(reading.items == "sample", "\(reading)")
+  }
+
   @Test func dataThatNothingCallsAtLaunchIsSaidToBe() throws {
     let members =
       #"func tapped() { var s = NSDiffableDataSourceSnapshot<Int, String>(); s.appendSections([0]); s.appendItems(["a"]); ds.apply(s) }"#
     let body = "let button = UIButton(primaryAction: UIAction { [weak self] _ in self?.tapped() }); view.addSubview(button)"
     let reading = try Self.reading(Self.code(members, body))
     #expect(
-      reading.items == "a" && reading.said.contains("'tapped' applies a snapshot, but nothing calls it when the app starts"), "\(reading)")
+      reading.items == "a" && reading.said.contains("'tapped' applies a snapshot, but nothing in this code calls it when the app starts"),
+      "\(reading)")
     // A function that not even an event calls.
     let uncalled = try Self.reading(Self.code(members, ""))
-    #expect(uncalled.items == "a1" && uncalled.said.contains("'tapped' applies a snapshot, but nothing calls it"), "\(uncalled)")
-    #expect(!(try Self.reading(Self.code(members, "tapped()")).said.contains("nothing calls")))
+    #expect(
+      uncalled.items == "a1" && uncalled.said.contains("'tapped' applies a snapshot, but nothing in this code calls it"), "\(uncalled)")
+    #expect(!(try Self.reading(Self.code(members, "tapped()")).said.contains("applies a snapshot, but")))
   }
 
   /// If items are shown from a list that is empty at first, they probably arrive later.

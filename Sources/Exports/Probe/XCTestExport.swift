@@ -26,9 +26,7 @@ package struct XCTestExport {
     let code = try SwiftExport.content(of: document, isLayoutOnly: true).text(in: .english)
     let unscrolled = document.unscrolled
     let solution = try unscrolled.solution(of: unscrolled.view)
-    if let fault = solution.faults.first(where: { $0.gravity == .raises }) {
-      throw Diagnostic(.expectation, "UIKit would reject this layout: \(fault.sentence)", at: .command)
-    }
+    if let rejection = solution.rejection { throw Diagnostic(.expectation, rejection, at: .command) }
     let export = XCTestExport(document: unscrolled, solution: solution, of: document)
     let imports = "import UIKit\nimport XCTest\n"
     return .code(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.sectionScrolls) + "\n")

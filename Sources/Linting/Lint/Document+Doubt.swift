@@ -17,7 +17,7 @@ extension Document {
   package var graveDoubt: Phrase? {
     guard view.applied.numberOfItems > 0, let solution = try? solution(of: view) else { return nil }
     if let cell = emptyCell { return cell }
-    return solution.faults.first { $0.gravity == .raises }.map { "UIKit would reject this layout: \($0.sentence)" }
+    return solution.rejection
   }
 
   /// A sentence about the first cell without width or height, and the number of the others; nil if all have a size.

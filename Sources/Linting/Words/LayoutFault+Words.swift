@@ -36,3 +36,10 @@ extension Fault {
     return .object(members)
   }
 }
+
+extension Solution {
+  /// A sentence about the exception that UIKit raises for the layout; nil for other layouts.
+  package var rejection: Phrase? {
+    faults.first { $0.gravity == .raises }.map { "UIKit would reject this layout: \($0.sentence)" }
+  }
+}

@@ -119,18 +119,17 @@ extension Evaluator {
     later.waiting.append(span)
   }
 
-  /// Records a call that passes an event the selector of a function that makes data: `center.addObserver(self, selector: #selector(reload), …)`.
+  /// Records a call that passes an event the selector of a function that makes data:
+  /// `center.addObserver(self, selector: #selector(reload), …)`.
   func noteSelector(in statement: Statement) {
     guard case .expression(let expression) = statement.kind else { return }
     var call = expression
     if case .assignment(_, let source) = expression.kind { call = source }
-    guard ["addObserver", "scheduledTimer", "perform"].contains(call.calledName) else { return }
+    guard Statement.events.contains(call.calledName) || call.calledName == "perform" else { return }
     let parts = program.text(of: statement.span).split(separator: "(")
     guard let index = parts.firstIndex(where: { $0.hasSuffix("#selector") }), index + 1 < parts.count else { return }
     let path = parts[index + 1].prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }
-    let names = dataFunctions ?? program.namesOfDataFunctions
-    dataFunctions = names
-    if let name = path.split(separator: ".").last, names.contains(String(name)), !later.waiting.contains(statement.span) {
+    if let name = path.split(separator: ".").last, namesOfDataFunctions.contains(String(name)), !later.waiting.contains(statement.span) {
       later.waiting.append(statement.span)
     }
   }
@@ -155,13 +154,24 @@ extension Evaluator {
     }
   }
 
+  /// True if a statement applies a snapshot or installs a layout. A call that has only a trailing closure, `update { … }`, counts by its name.
+  func makesData(_ statement: Statement) -> Bool {
+    if case .expression(let expression) = statement.kind, namesOfDataFunctions.contains(expression.calledName) { return true }
+    return makesData(statement.span)
+  }
+
   /// True if code applies a snapshot or installs a layout, directly or through functions that it calls.
   func makesData(_ span: Span) -> Bool {
     let text = program.text(of: span)
     if program.isAboutData(text) { return true }
+    return !namesOfDataFunctions.isDisjoint(with: program.calls(in: text))
+  }
+
+  /// The names of the functions that make data, searched for once.
+  private var namesOfDataFunctions: Set<String> {
     let names = dataFunctions ?? program.namesOfDataFunctions
     dataFunctions = names
-    return !names.isDisjoint(with: program.calls(in: text))
+    return names
   }
 }
 

@@ -17,11 +17,11 @@ extension Evaluator {
     for statement in statements { try declareFunctions(in: statement, scope) }
     var deferred: [Block] = []
     var end = Flow.normal
-    var running = 0
-    var isFinished = false
-    defer { if !isFinished, isMakingData, filled != nil { unfinished += statements[running...].map { $0.span } } }
+    // After an error, these are the statements that were not run.
+    var rest = statements[...]
+    defer { if isMakingData, filled != nil { unfinished += rest.map { $0.span } } }
     for (index, statement) in statements.enumerated() {
-      running = index
+      rest = statements[index...]
       if case .defer(let body) = statement.kind {
         deferred.append(body)
         continue
@@ -36,7 +36,7 @@ extension Evaluator {
       if case .normal = end { continue }
       break
     }
-    isFinished = true
+    rest = []
     for body in deferred.reversed() { _ = try block(body, scope) }
     return end
   }

@@ -175,13 +175,9 @@ extension Evaluator {
     // Whether the app makes the data after an unknown condition is unknown, too.
     if case .guard = statement.kind, rest?.contains(where: mayMakeData) ?? false { later.refusal = later.refusal ?? refusal }
     // A function of the class runs its closure itself; others may wait for an event.
-    if case .expression(let expression) = statement.kind, expression.givesClosure {
-      if methods(expression.calledName, of: object.type).isEmpty {
-        noteWaiting(statement.span)
-      } else if makesData(statement.span) || program.namesOfDataFunctions.contains(expression.calledName) {
-        later.refusal = later.refusal ?? refusal
-      }
-    } else if makesData(statement.span) {
+    if case .expression(let expression) = statement.kind, expression.givesClosure, methods(expression.calledName, of: object.type).isEmpty {
+      noteWaiting(statement.span)
+    } else if makesData(statement) {
       later.refusal = later.refusal ?? refusal
     }
     return true
@@ -370,7 +366,7 @@ extension Statement {
     }
   }
 
-  private static let events: Set<String> = ["sink", "addObserver", "observe", "subscribe", "bind", "asyncAfter", "scheduledTimer"]
+  static let events: Set<String> = ["sink", "addObserver", "observe", "subscribe", "bind", "asyncAfter", "scheduledTimer"]
 }
 
 extension Expression {

@@ -11,8 +11,15 @@ extension Program {
   /// The functions that make a snapshot, in source order, except those that another one calls and those that run only after an event.
   var dataMakers: [DataMaker] { withoutActions(allDataMakers) }
 
-  /// The first function that makes a snapshot, if none of them runs before an event; nil otherwise.
-  var uncalledDataMaker: DataMaker? { dataMakers.isEmpty ? allDataMakers.first : nil }
+  /// The functions that may make the data later: those with arguments that the code uses, or else one that nothing calls before an event.
+  var laterDataMakers: [DataMaker] {
+    let makers = dataMakersWithArguments
+    // One use of the name is the declaration.
+    let used = makers.filter { maker in files.reduce(0) { $0 + $1.uses(of: maker.function.name).count } > 1 }
+    if !used.isEmpty { return used }
+    let uncalled = dataMakers.isEmpty ? Array(allDataMakers.prefix(1)) : []
+    return uncalled.isEmpty ? makers : uncalled
+  }
 
   private var allDataMakers: [DataMaker] {
     var found: [DataMaker] = []
@@ -187,9 +194,13 @@ extension Program {
     var names: Set<String> = []
     var name: [UInt8] = []
     var (last, comment): (UInt8, Comment?) = (0, nil)
+    // The slashes of an address in a string begin no comment.
+    var isInString = false
     for byte in text.utf8 {
       defer { last = byte }
+      if comment == nil, byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isInString.toggle() }
       switch (comment, last, byte) {
+      case _ where isInString: break
       case (.line, _, UInt8(ascii: "\n")), (.block, UInt8(ascii: "*"), UInt8(ascii: "/")): comment = nil
       case (nil, UInt8(ascii: "/"), UInt8(ascii: "/")): comment = .line
       case (nil, UInt8(ascii: "/"), UInt8(ascii: "*")): comment = .block
@@ -333,7 +344,7 @@ extension Evaluator {
       let count = applies.count
       let result = try apply(value, arguments, maker.function.span)
       try runLater()
-      if applies.count > count, later.refusal == nil, let type = maker.type.map(shownClass),
+      if applies.count > count, later.refusal == nil, !maker.function.isOverride, let type = maker.type.map(shownClass),
         start.objects.contains(where: { $0.type === type })
       {
         uncalledData = uncalledData ?? maker.function.name

@@ -5,16 +5,13 @@ import SwiftParsing
 package struct Maker: Sendable {
   /// The call: `HomeLayout.createLayout()`.
   package var call: String
-  package var makesLayout: Bool
+  /// What the call returns.
+  var result: MakerResult
   var needsArguments: Bool
   /// True if the parameters are those of a section provider: the index of the section and the environment.
   var isAsked = false
   /// The call with the arguments that the app provides, where `call` has only labels.
   var entry: String?
-  /// True for a view with a layout. Views are used only if nothing else makes a layout.
-  var isView = false
-  /// True for a section provider. It is used only if nothing makes a layout of it.
-  var isProvider = false
   /// True for a member of a value that the code makes elsewhere: a case of an enum, a struct, or an object that is not a view or controller.
   var isOfOtherValue = false
   /// The type that declares the member, if `call` does not name it.
@@ -23,6 +20,18 @@ package struct Maker: Sendable {
   var name = ""
   var text = ""
   var span: Span?
+
+  enum MakerResult {
+    case layout, section
+    /// A view with a layout. Views are used only if nothing else makes a layout.
+    case view
+    /// A section provider. It is used only if nothing makes a layout of it.
+    case provider
+  }
+
+  package var makesLayout: Bool { result != .section }
+  var isView: Bool { result == .view }
+  var isProvider: Bool { result == .provider }
 
   /// Whether a caller gives the maker, or a new value of its type, arguments: `rows(height: 90)`, `Rows(height: 90).layout()`,
   /// `Rows().height(90).layout()`.
@@ -219,7 +228,7 @@ extension Program {
     return distinguished(
       (reached.isEmpty ? outer : reached).map { type, function in
         Maker(
-          call: "\(function.name)()", makesLayout: true, needsArguments: false,
+          call: "\(function.name)()", result: .layout, needsArguments: false,
           owner: type.keyword == .extension ? nil : type.path, name: function.name, text: text(of: function), span: function.span)
       })
   }
@@ -261,7 +270,7 @@ extension Program {
       // `madeByApp` passes the environment.
       let isGiven = !needed.isEmpty && needed.allSatisfy { $0.isEnvironment }
       return Maker(
-        call: "\(type.path)\(isGiven ? ".init" : "")(\(needed.map { "\($0.label?.text ?? "_"):" }.joined()))", makesLayout: false,
+        call: "\(type.path)\(isGiven ? ".init" : "")(\(needed.map { "\($0.label?.text ?? "_"):" }.joined()))", result: .section,
         needsArguments: !needed.isEmpty && !isGiven, span: type.span)
     }
   }
@@ -270,12 +279,12 @@ extension Program {
     let initializers = type.members.initializers
     if initializers.contains(where: { $0.takesNothing }) {
       let code = initializers.filter { $0.takesNothing }.map { text(of: $0) }.joined(separator: "\n")
-      return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, text: code, span: type.span)
+      return Maker(call: "\(type.path)()", result: .layout, needsArguments: false, text: code, span: type.span)
     }
     // Arguments that the app passes to an initialiser may stay unknown.
     guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
     let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
-    return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
+    return Maker(call: "\(type.path).init(\(labels))", result: .layout, needsArguments: false, span: initializer.span)
   }
 
   /// The calls to makers that need arguments, except those that the maker of the given call reaches.
@@ -303,8 +312,7 @@ extension Program {
       if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(made) ?? made($0.expression) }) {
         found.append(
           Maker(
-            call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view,
-            isProvider: type == .provider, name: name,
+            call: name, result: type, needsArguments: false, name: name,
             text: box.pending.map { text(of: $0.expression.span) } ?? "", span: box.pending?.expression.span))
       }
     }
@@ -315,9 +323,8 @@ extension Program {
         else { continue }
         let isStatic = members.staticProperties[property.name] != nil
         let maker = Maker(
-          call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
-          needsArguments: false, isView: made == .view, isProvider: made == .provider,
-          owner: isStatic || type.keyword != .class ? nil : type.path,
+          call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, result: made,
+          needsArguments: false, owner: isStatic || type.keyword != .class ? nil : type.path,
           name: property.name, text: text(of: property.span), span: property.span)
         found += isStatic ? [maker] : ofEachValue(maker, type)
       }
@@ -359,13 +366,11 @@ extension Program {
     }
   }
 
-  private enum MakerResult { case layout, section, view, provider }
-
-  private func made(_ type: TypeReference) -> MakerResult? {
+  private func made(_ type: TypeReference) -> Maker.MakerResult? {
     type.optionalBase.simpleName.flatMap(made)
   }
 
-  private func made(named name: String) -> MakerResult? {
+  private func made(named name: String) -> Maker.MakerResult? {
     switch name {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
     case "UICollectionViewCompositionalLayoutSectionProvider": .provider
@@ -381,7 +386,7 @@ extension Program {
   }
 
   /// The type of an initialiser or factory call, for declarations without a type annotation.
-  private func made(_ expression: Expression) -> MakerResult? {
+  private func made(_ expression: Expression) -> Maker.MakerResult? {
     guard case .call(let call) = expression.kind else { return nil }
     switch call.callee.kind {
     case .identifier(let reference): return made(named: reference.name.text)
@@ -408,8 +413,7 @@ extension Program {
     let isAsked = made == .section && function.isAsked
     if isAsked { entry = "\(name.contains(text: ".") ? "" : type.map { "\($0.path)." } ?? "")\(name)(\(labels))" }
     return Maker(
-      call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
-      isView: made == .view, isProvider: made == .provider,
+      call: "\(name)(\(labels))", result: made, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
       owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
       text: text(of: function), span: function.span)
   }

@@ -24,9 +24,8 @@ extension Program {
     if let found = settings.first(where: { $0.setsSize }) { return ViewSize(view: found.view, span: found.span) }
     for call in ["UIStackView", "addArrangedSubview"].flatMap({ file.calls(of: $0, includingMembers: true) }) {
       let arguments = file.text(of: call.span).split { "()[],:\n".contains($0) }.map { $0.filter { $0 != " " } }
-      if let view = views.first(where: { arguments.contains($0) || arguments.contains("self.\($0)") }) {
-        return ViewSize(view: view, span: call.span)
-      }
+      let names = arguments.map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 }
+      if let view = names.first(where: views.contains) { return ViewSize(view: view, span: call.span) }
     }
     // Constraints, autoresizing or a later assignment replace the frame that a view was created with.
     let replacing: Set<String> = ["translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "frame", "snp"]

@@ -49,6 +49,7 @@ struct DeclaredFunction: Sendable {
   var isStatic = false
   var isMutating = false
   var isPrivate = false
+  var isOverride = false
   /// True for a prefix operator, false for a postfix operator.
   var isPrefix = true
   /// The requirements of its extension.
@@ -61,7 +62,7 @@ extension DeclaredFunction {
     self.init(
       name: function.name.text, signature: function.signature, body: function.body, owner: owner,
       isStatic: declaration.has("static") || declaration.has("class"), isMutating: declaration.has("mutating"),
-      isPrivate: declaration.modifiers.contains { $0.name.hasSuffix("private") },
+      isPrivate: declaration.modifiers.contains { $0.name.hasSuffix("private") }, isOverride: declaration.has("override"),
       isPrefix: !declaration.has("postfix"), span: function.name.span)
   }
 }

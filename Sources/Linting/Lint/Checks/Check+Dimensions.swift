@@ -41,8 +41,8 @@ extension Check {
     placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
-        // An item one point long may be a hairline, and an estimate of one point is often a placeholder for the size that cells ask for, but a
-        // group one point long shows nothing.
+        // An item one point long may be a hairline, and an estimate of one point is often a placeholder for the size that cells ask for,
+        // but a group one point long shows nothing.
         let isWholeMeant = place.isGroup && dimension.value == 1 && !dimension.isEstimated
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
         return report(
