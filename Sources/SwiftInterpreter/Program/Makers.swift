@@ -5,7 +5,7 @@ import SwiftParsing
 package struct Maker: Sendable {
   /// The call: `HomeLayout.createLayout()`.
   package var call: String
-  /// What the call returns.
+  /// The result of the call.
   var result: MakerResult
   var needsArguments: Bool
   /// True if the parameters are those of a section provider: the index of the section and the environment.
