@@ -206,7 +206,7 @@ struct CheckedSource: ParsableArguments {
 
   private func expectCode() throws {
     guard isFolder || folder.isSwift && store.exists(FilePlace(folder)) else {
-      throw failure("'\(folder.text.escapingControls)' is not a folder or a Swift file")
+      throw failure("'\(folder.text.escapingControls)' is not a folder or a Swift file", ExitStatus.noInput)
     }
   }
 
@@ -267,9 +267,9 @@ func write(_ text: String, to path: Path) throws {
 }
 
 /// Prints an error, and returns the exit status to throw.
-private func failure(_ phrase: Phrase) -> ExitCode {
+private func failure(_ phrase: Phrase, _ status: Int32 = ExitStatus.failed) -> ExitCode {
   StandardOutput.tell(said(phrase) + "\n")
-  return ExitCode(ExitStatus.failed)
+  return ExitCode(status)
 }
 
 struct ReportOptions: ParsableArguments {
