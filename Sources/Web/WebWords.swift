@@ -160,7 +160,7 @@ enum WebWords {
     PageWord("size.accessibilityExtraLarge", "Text AX3"),
     PageWord("size.accessibilityExtraExtraLarge", "Text AX4"),
     PageWord("size.accessibilityExtraExtraExtraLarge", "Text AX5"),
-    PageWord("stillShown", "the code does not read, so the last screen is still shown: \(first)"),
+    PageWord("stillShown", "the code cannot be read, so the last screen is still shown: \(first)"),
     PageWord("placeholders", "the code does not say which items there are, so these are placeholders"),
     PageWord("readerTrapped", "reading this code crashed: \(first)"),
     PageWord("noDifference", "No snapshot has been applied over another one. The Snapshot tab can edit and apply one."),

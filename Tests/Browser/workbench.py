@@ -217,6 +217,16 @@ def test_numbers_are_handles(browser):
     assert ".absolute(121)" in code_of(page), "a drag is one undo step"
 
 
+def test_the_arrow_keys_change_a_number_again_and_again(browser):
+    page = start(browser)
+    page.evaluate("Galley.desk.stage.select(Galley.desk.stage.figure('code').picture.outlines.key(0), 'code')")
+    page.locator("[data-testid=why] [data-part=height] .bench-number").first.focus()
+    for height in [121, 122, 123]:
+        page.keyboard.press("ArrowUp")
+        settle(page)
+        assert f".absolute({height})" in code_of(page)
+
+
 def test_gaps_insets_and_edges_are_dragged(browser):
     page = start(browser)
     page.locator("figure.code .box.cell").first.click()

@@ -500,7 +500,11 @@ Galley.Workbench = class {
     if (!place) return this.details.replaceChildren(Galley.make("p", { class: "hint" }, Galley.say("nothing")));
     const { picture, word, found } = place;
     if (found) picture.pane.steps = this.steps(found, word);
+    // A number that the arrow keys have just changed keeps the focus.
+    const controls = () => [...this.details.querySelectorAll(".bench-control > *")];
+    const focused = controls().findIndex((control) => control === document.activeElement);
     Galley.details(this.details, picture, this.stage.selected?.key);
+    if (focused >= 0) /** @type {HTMLElement | undefined} */ (controls()[focused])?.focus();
     Galley.announce(this.live, found);
     picture.showSpacing(found);
     this.editor.shade(found && word === "code" ? (picture.pane.steps.sources ?? []).filter(Boolean) : []);
