@@ -104,6 +104,7 @@ extension SwiftReader.Task {
     var value = value
     if case .void = value, let layout = evaluator.installed ?? evaluator.onlyLayout { value = layout }
     if case .object = value { value = evaluator.installed ?? value }
+    if case .void = value, let refusal = evaluator.notInstalled { throw refusal }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     if case .opaque(let opaque) = value { throw opaque.refusal(at: place) }
     // A section provider without its layout.

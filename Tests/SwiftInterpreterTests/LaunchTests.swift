@@ -51,6 +51,105 @@ import Testing
     #expect(reading.items == items && reading.said == "", "\(reading)")
   }
 
+  /// The cases of an enum that no file declares are distinguished by their payloads, and new instances always.
+  @Test(arguments: [
+    (#"[.hero("spring"), .hero("summer"), .list]"#, "item1 item2 list"),
+    ("(0..<3).map { .row($0) }", "item1 item2 item3"),
+    (#"[.init(title: "a"), .init(title: "a")]"#, "item1 item2"),
+  ]) func casesOfAnUnreadEnumHavePayloads(items: String, shown: String) throws {
+    let body = """
+      var feed = NSDiffableDataSourceSnapshot<Int, FeedItem>()
+      feed.appendSections([0])
+      feed.appendItems(\(items))
+      ds.apply(feed)
+      """
+    let reading = try Self.reading(Self.code("", body))
+    #expect(reading.items == shown && reading.said == "", "\(reading)")
+  }
+
+  /// A type alias stands for its type: as a raw type, a superclass and the result of a function.
+  @Test func typeAliasesStandForTheirTypes() throws {
+    let types = """
+      typealias Name = String
+      typealias Base = Screen
+      typealias Screen = UIViewController
+      enum Kind: Name, CaseIterable { case top, bottom }
+      """
+    let reading = try Self.reading(Self.code("", "show(Kind.allCases.map { $0.rawValue })", types: types, superclass: "Base"))
+    #expect(reading.items == "top bottom" && reading.said == "", "\(reading)")
+    let layout = """
+      import UIKit
+      typealias Layout = UICollectionViewLayout
+      enum Layouts {
+        static func rows() -> Layout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+          return UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+        }
+      }
+      """
+    #expect(try AppCodeTests.reading(layout, "\nframes a6").session.failureCount == 0)
+  }
+
+  /// An implicitly unwrapped array is unwrapped to find its own `map`.
+  @Test func anImplicitlyUnwrappedArrayIsMapped() throws {
+    let members = "struct Row { let id: String }\n  var rows: [Row]!"
+    let body = #"rows = [Row(id: "a"), Row(id: "b")]; show(rows.map(\.id) + rows.map { $0.id + "2" })"#
+    let reading = try Self.reading(Self.code(members, body))
+    #expect(reading.items == "a b a2 b2" && reading.said == "", "\(reading)")
+  }
+
+  /// The arguments that `viewDidLoad` passes win over defaults, and over functions that nothing calls.
+  @Test(arguments: [
+    ("setUp(height: 77)", "func setUp(height: CGFloat = 20) { cv.collectionViewLayout = rows(height) }", 77),
+    ("setUp(height: 77)", "func setUp(height: CGFloat) { cv.setCollectionViewLayout(rows(height), animated: false) }", 77),
+    ("start()", "func start() { setUp(70, 7) }; func setUp(_ a: CGFloat, _ b: CGFloat) { cv.collectionViewLayout = rows(a + b) }", 77),
+    ("cv.setTall(height: 77)", "func setSmall() { cv.collectionViewLayout = rows(44) }", 77),
+  ]) func argumentsOfTheStartReachTheLayout(call: String, members: String, height: Int) throws {
+    let code = """
+      import UIKit
+      func rows(_ height: CGFloat = 30) -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        return UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+      }
+      extension UICollectionView {
+        func setTall(height: CGFloat) { collectionViewLayout = rows(height) }
+      }
+      class VC: UIViewController {
+        @IBOutlet weak var cv: UICollectionView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(call)
+        }
+        \(members)
+      }
+      """
+    #expect(try AppCodeTests.reading(code, "\nexpect height a1 \(height)").session.failureCount == 0)
+  }
+
+  /// If the layout depends on a value that no file declares, the error names the value.
+  @Test(arguments: ["cv.collectionViewLayout = rows(Remote.height)", "setUp(height: Remote.height)"])
+  func anUnknownArgumentOfALayoutIsNamed(call: String) throws {
+    let code = """
+      import UIKit
+      func rows(_ height: CGFloat = 30) -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        return UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+      }
+      class VC: UIViewController {
+        @IBOutlet weak var cv: UICollectionView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(call)
+        }
+        func setUp(height: CGFloat) { cv.collectionViewLayout = rows(height) }
+      }
+      """
+    #expect(try AppCodeTests.reading(code).output.errors.contains("no file that was read declares 'Remote.height'"))
+  }
+
   /// Nobody has used a control at launch.
   @Test(arguments: [
     ("search.isActive", "b"), ("search.searchBar.text?.isEmpty ?? true", "a"), ("refresh.isRefreshing", "b"),

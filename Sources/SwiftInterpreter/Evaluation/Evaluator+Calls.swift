@@ -128,7 +128,9 @@ extension Evaluator {
         reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
       // An optional is represented by its value, which may have methods of the same names.
-      if ["map", "flatMap"].contains(reference.name.text), receiver.isSequence, isOptional(base, scope) {
+      if ["map", "flatMap"].contains(reference.name.text), receiver.isSequence, isOptional(base, scope),
+        !(typeReference(of: base, scope)?.isImplicitlyUnwrapped ?? false)
+      {
         return .function(FunctionValue(kind: .member("Optional.\(reference.name.text)", of: receiver)))
       }
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }

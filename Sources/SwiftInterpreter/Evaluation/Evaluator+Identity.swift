@@ -230,7 +230,9 @@ extension Evaluator {
       text += "o\(ObjectIdentifier(object).hashValue);"
     case .known(let known): text += known.hashText
     case .type(let type): text += "T\(try described(.type(type), span));"
-    case .implicit(let member): text += ".\(member.name);"
+    case .implicit(let member):
+      text += ".\(member.name);"
+      if let arguments = member.arguments { try hash("i", arguments.map { $0.value }, into: &text, span) }
     case .opaque(let opaque): text += "?\(opaque.number);"
     case .function: text += "f;"
     }

@@ -250,6 +250,15 @@ extension TypeReference {
     }
   }
 
+  /// Swift unwraps the value to find a member that the optional lacks or that does not fit there.
+  var isImplicitlyUnwrapped: Bool {
+    switch kind {
+    case .implicitlyUnwrapped: true
+    case .attributed(_, _, let type): type.isImplicitlyUnwrapped
+    default: false
+    }
+  }
+
   var optionalBase: TypeReference {
     switch kind {
     case .optional(let type), .implicitlyUnwrapped(let type): type

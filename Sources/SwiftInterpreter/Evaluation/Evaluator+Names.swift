@@ -242,7 +242,7 @@ extension Evaluator {
   func superclass(of type: SourceType) -> String? { program.superclass(of: type) }
 
   func parent(of type: SourceType) -> SourceType? {
-    guard type.isReference, let reference = type.inheritance.first, let first = reference.simpleName,
+    guard type.isReference, let reference = type.inheritance.first, let first = reference.simpleName.map(program.unaliased),
       let parent = program.type(named: first, from: reference.span.file), parent !== type, parent.isReference
     else { return nil }
     return parent

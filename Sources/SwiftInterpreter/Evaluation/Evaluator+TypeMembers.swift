@@ -96,10 +96,15 @@ extension Evaluator {
 
   /// The raw value of a case: its written value, the value after the previous case's value, or its name.
   func rawValue(of value: EnumValue, _ span: Span) throws(Refusal) -> Value {
-    guard let raw = value.type.inheritance.first?.simpleName else {
+    guard let raw = value.type.inheritance.first else {
       throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
     }
-    let isDouble = raw == "CGFloat" || raw == "Double" || raw == "Float"
+    let (isString, isDouble) =
+      switch try expected(raw, try scope(of: value.type, receiver: nil, result: nil)) {
+      case .string: (true, false)
+      case .double, .cgFloat, .float, .fraction: (false, true)
+      default: (false, false)
+      }
     var next = 0
     for found in value.type.members.cases {
       try spend(1, span)
@@ -110,7 +115,7 @@ extension Evaluator {
         if case .int(let integer) = number { next = integer &+ 1 }
         if case .double(let written) = number { next = try integer(of: written, span) &+ 1 }
       } else {
-        if found.name.text == value.name { return raw == "String" ? .string(value.name) : isDouble ? .double(Double(next)) : .int(next) }
+        if found.name.text == value.name { return isString ? .string(value.name) : isDouble ? .double(Double(next)) : .int(next) }
         next += 1
       }
     }

@@ -57,6 +57,8 @@ package final class Evaluator {
   var skippedViews: [String] = []
   /// The last layout that the code has assigned to a collection view.
   var installed: Value?
+  /// Why a statement that gives a view its layout was skipped.
+  var notInstalled: Refusal?
   var madeLayouts: [Value] = []
   /// The layout that the code has created, if there is exactly one.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
@@ -183,6 +185,14 @@ package final class Evaluator {
     default: break
     }
     return refusal
+  }
+
+  /// A new instance of a type that no file declares. It equals only itself.
+  func unknownInstance() -> Value {
+    opaqueCount += 1
+    var opaque = OpaqueValue(name: "init")
+    opaque.number = opaqueCount
+    return .opaque(opaque)
   }
 
   /// Gives an unknown value a number, and stores the position where its expression starts.

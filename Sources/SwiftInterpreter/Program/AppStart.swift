@@ -137,6 +137,9 @@ extension Evaluator {
     func mayMakeData(_ statement: Statement) -> Bool {
       makesData(statement.span) || program.text(of: statement.span).contains(text: "apply")
     }
+    if notInstalled == nil, refusal.isOfMissingValue, program.reaches("ollectionViewLayout", from: program.text(of: statement.span)) {
+      notInstalled = refusal
+    }
     let hasMadeData = rest.map { !mayMakeData(statement) && !$0.contains(where: mayMakeData) } ?? false
     guard isTolerant || statement.waitsForEvent || hasMadeData, refusal.isPassedOver, let object = start.running,
       !Prelude.contains(statement.span.file), let file = program.file(of: statement.span)

@@ -1,3 +1,4 @@
+import Localization
 import SwiftParsing
 
 extension SourceFile {
@@ -54,6 +55,15 @@ extension Program {
 
   /// The names of the functions that a piece of source text calls, directly or indirectly.
   func namesCalled(from text: String) -> Set<String> { names(called: [text], and: []) }
+
+  /// Whether a piece of source text, or a function that it calls directly or indirectly, contains a word.
+  func reaches(_ word: String, from text: String) -> Bool {
+    if text.contains(text: word) { return true }
+    let reached = namesCalled(from: text)
+    return allTypes.contains { type in
+      reached.contains { type.members.functions[$0]?.contains { self.text(of: $0).contains(text: word) } ?? false }
+    }
+  }
 
   private func names(called texts: [String], and known: Set<String>) -> Set<String> {
     var bodies: [String: [DeclaredFunction]] = [:]

@@ -36,19 +36,20 @@ package struct Maker: Sendable {
   /// Whether a caller gives the maker, or a new value of its type, arguments: `rows(height: 90)`, `Rows(height: 90).layout()`,
   /// `Rows().height(90).layout()`.
   fileprivate func isConfigured(by caller: Maker) -> Bool {
-    /// Whether the caller's text has the whole name before a parenthesis, and then something that is meant.
-    func isCalled(_ name: String, followedBy isMeant: (Substring) -> Bool) -> Bool {
-      var rest = Substring(caller.text)
-      while let open = rest.firstIndex(of: "(") {
-        let word = rest[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        rest = rest[open...].dropFirst()
-        if String(word.reversed()) == name, isMeant(rest) { return true }
-      }
-      return false
-    }
-    if isCalled(name, followedBy: { $0.first != ")" }) { return true }
+    if caller.calls(name, followedBy: { $0.first != ")" }) { return true }
     guard let type = owner?.split(separator: ".").last.map(String.init) else { return false }
-    return isCalled(type) { $0.first != ")" || $0.hasPrefix(").") && !$0.hasPrefix(").\(name)(") }
+    return caller.calls(type) { $0.first != ")" || $0.hasPrefix(").") && !$0.hasPrefix(").\(name)(") }
+  }
+
+  /// Whether the text has the whole name before a parenthesis, and then something that is meant.
+  fileprivate func calls(_ name: String, followedBy isMeant: (Substring) -> Bool) -> Bool {
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "(") {
+      let word = rest[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest[open...].dropFirst()
+      if String(word.reversed()) == name, isMeant(rest) { return true }
+    }
+    return false
   }
 
   fileprivate var isProperty: Bool { !call.hasSuffix(")") }
@@ -72,6 +73,7 @@ extension Program {
 
   private var preferredMakers: [Maker] {
     let all = distinguished(allMakers)
+    if let start = startWithArguments(for: all) { return [start] }
     let found = all.filter { !$0.isProvider }
     let configured = callersThatConfigure(found)
     if !configured.isEmpty { return configured }
@@ -215,7 +217,9 @@ extension Program {
   /// - Parameter makers: The names of functions that make layouts, which an installer may call.
   private func installers(calling makers: [String]) -> [Maker] {
     let all = allTypes.flatMap { type in
-      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter { installs($0, makers) }.map {
+      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter {
+        $0.takesNothing && installs($0, makers)
+      }.map {
         (type, $0)
       }
     }
@@ -231,6 +235,32 @@ extension Program {
           call: "\(function.name)()", result: .layout, needsArguments: false,
           owner: type.keyword == .extension ? nil : type.path, name: function.name, text: text(of: function), span: function.span)
       })
+  }
+
+  /// The only function that UIKit calls and that passes arguments to a function that installs a layout: `setUp(height: 77)`. Nil if there
+  /// are several.
+  private func startWithArguments(for makers: [Maker]) -> Maker? {
+    let names = makers.filter { !$0.isView }.map { $0.name }
+    let installers = allTypes.flatMap { $0.members.functions.values.flatMap { $0 } }.filter {
+      !$0.signature.parameters.isEmpty && installs($0, names)
+    }
+    guard !installers.isEmpty else { return nil }
+    var starts: [Maker] = []
+    for type in allTypes where type.keyword == .class && superclass(of: type)?.hasPrefix("UI") ?? false {
+      for name in Self.startFunctions {
+        guard let function = type.members.functions[name]?.first(where: { $0.body != nil }) else { continue }
+        let reached = namesCalled(from: text(of: function))
+        let called =
+          [text(of: function)] + reached.sorted().flatMap { (functions[$0] ?? type.members.functions[$0] ?? []).map { text(of: $0) } }
+        let start = Maker(
+          call: "\(name)()", result: .layout, needsArguments: false, owner: type.path, name: name, text: called.joined(separator: "\n"),
+          span: function.span)
+        guard installers.contains(where: { reached.contains($0.name) && start.calls($0.name) { $0.first != ")" } }) else { continue }
+        starts.append(start)
+        break
+      }
+    }
+    return starts.count == 1 ? distinguished(starts)[0] : nil
   }
 
   /// Subclasses of the compositional layout, and view controllers whose initialisers create their layout.
@@ -296,9 +326,7 @@ extension Program {
   }
 
   private func installs(_ function: DeclaredFunction, _ makers: [String]) -> Bool {
-    guard function.signature.result == nil, function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }) else {
-      return false
-    }
+    guard function.signature.result == nil, function.body != nil else { return false }
     let text = text(of: function)
     return
       (text.contains(text: "UICollectionViewCompositionalLayout")
@@ -370,8 +398,9 @@ extension Program {
     type.optionalBase.simpleName.flatMap(made)
   }
 
-  private func made(named name: String) -> Maker.MakerResult? {
-    switch name {
+  private func made(named written: String) -> Maker.MakerResult? {
+    let name = unaliased(written)
+    return switch name {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
     case "UICollectionViewCompositionalLayoutSectionProvider": .provider
     case "UICollectionView": .view

@@ -31,7 +31,7 @@ extension Program {
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return assumedSuperclass(of: type)?.system ?? type.name }
     var seen = [type]
-    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
+    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName.map(unaliased) {
       guard let parent = self.type(named: first, from: last.inheritance[0].span.file) else {
         return assumedSuperclass(of: last)?.system ?? first
       }

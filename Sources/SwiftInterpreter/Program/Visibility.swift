@@ -56,6 +56,17 @@ extension Program {
     return nearest(name) ?? types[name]
   }
 
+  /// Follows type aliases that are declared outside of types to the name of their type. Returns other names unchanged.
+  func unaliased(_ name: String) -> String {
+    var seen = [name]
+    while types[seen[seen.count - 1]] == nil, let next = aliases[seen[seen.count - 1]]?.type.simpleName {
+      // In malformed code, aliases may refer to each other.
+      if seen.contains(next) { return name }
+      seen.append(next)
+    }
+    return seen[seen.count - 1]
+  }
+
   /// Among several types with the same name, the one that shares the most folders with the viewing file; nil unless exactly one does.
   private func nearest(_ name: String) -> SourceType? {
     guard let all = duplicates[name], hidden[viewer.file]?.types[name] == nil else { return nil }

@@ -32,7 +32,10 @@ extension Evaluator {
     return try identify(value, span)
   }
 
-  func identify(_ value: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
+  func identify(_ written: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
+    var value = written
+    // Two instances may be unequal although their arguments are equal.
+    if case .implicit(let member) = written, member.name == "init" { value = unknownInstance() }
     let isInstance = countsByInstance(value)
     let isOwn = isInstance ? false : try hasOwnIdentity(value, span)
     if !isOwn, let name = plainName(of: value), isFree(name, for: value) {
