@@ -17,15 +17,6 @@ package enum LessonRequest: Equatable, Sendable {
   case report(Path)
   /// Shows the user's results in the current course, or the results that codes contain.
   case results([String])
-
-  /// Whether the request needs a running lesson.
-  package var isAboutTheCurrent: Bool {
-    switch self {
-    case .step(let step): step != .first && step != .next && step != .map && step != .reset
-    case .hint, .solution, .answer: true
-    case .list, .begin, .tour, .check, .report, .results: false
-    }
-  }
 }
 
 package enum LessonCommands {
