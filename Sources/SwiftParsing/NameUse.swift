@@ -58,27 +58,35 @@ extension SourceFile {
 
   /// The uses of a name in source order, within a span or in the whole file.
   ///
-  /// - Complexity: Linear in the file.
+  /// - Complexity: Linear in the span, or in the file.
   package func uses(of name: String, in span: Span? = nil) -> [NameUse] {
     let word = Array(name.utf8)
-    return tokens.indices.compactMap { index in
+    return (span.map(tokenIndices) ?? tokens.indices).compactMap { index in
       let token = tokens[index]
-      guard token.kind == .identifier, span.map({ $0.start <= token.start && token.end <= $0.end }) ?? true,
-        bytes[token.nameRange].elementsEqual(word)
-      else { return nil }
+      guard token.kind == .identifier, bytes[token.nameRange].elementsEqual(word) else { return nil }
       return use(at: index)
     }
+  }
+
+  /// The indices of the tokens that begin in a span, by binary search.
+  private func tokenIndices(in span: Span) -> Range<Int> {
+    func first(from offset: UInt32) -> Int {
+      var (low, high) = (0, tokens.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return first(from: span.start)..<first(from: max(span.start, span.end))
   }
 
   /// The members that code assigns or calls through a variable, such as `columns` and `show` for `feed.columns = 4` and
   /// `feed?.show(items)`.
   package func membersUsed(through name: String, in span: Span) -> [(name: String, isCalled: Bool)] {
     let word = Array(name.utf8)
-    return tokens.indices.dropLast(4).compactMap { index in
-      let token = tokens[index]
-      guard token.kind == .identifier, span.start <= token.start, token.end <= span.end, bytes[token.nameRange].elementsEqual(word) else {
-        return nil
-      }
+    return tokenIndices(in: span).clamped(to: 0..<max(0, tokens.count - 4)).compactMap { index in
+      guard tokens[index].kind == .identifier, bytes[tokens[index].nameRange].elementsEqual(word) else { return nil }
       let isOptional = tokens[index + 1].kind == .postfixQuestion || tokens[index + 1].kind == .exclamation
       let period = isOptional ? index + 2 : index + 1
       guard tokens[period].kind == .period, tokens[period + 1].kind == .identifier else { return nil }
