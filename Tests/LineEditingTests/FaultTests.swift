@@ -43,6 +43,12 @@ import Testing
 
   private var state: String { "XDG_STATE_HOME='\(folder.path("state"))'" }
 
+  /// A mistyped path is distinguished from a changed layout.
+  @Test(arguments: ["check", "lint", "coverage", "lock"]) func aMissingFolderIsNoChange(command: String) throws {
+    let end = try bash("\(shell) \(command) missing")
+    #expect(end.status == 66 && (end.answers + end.errors).contains("'missing' is not a folder or a Swift file"), "\(end)")
+  }
+
   @Test func aFullDiskCostsNoCommandAndNoFile() throws {
     let old = "view main\n# the old file\n"
     try Data(old.utf8).write(to: URL(fileURLWithPath: folder.path("kept.galley")))

@@ -99,54 +99,46 @@ import Testing
     #expect(reading.items == "a b a2 b2" && reading.said == "", "\(reading)")
   }
 
+  /// A view controller whose `viewDidLoad` makes a call.
+  private static func controller(_ call: String, _ members: String) -> String {
+    """
+    import UIKit
+    func rows(_ height: CGFloat = 30) -> UICollectionViewLayout {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      return UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    }
+    extension UICollectionView {
+      func setTall(height: CGFloat) { collectionViewLayout = rows(height) }
+      func begin() { setTall(height: 77) }
+    }
+    class VC: UIViewController {
+      @IBOutlet weak var cv: UICollectionView!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(call)
+      }
+      \(members)
+    }
+    """
+  }
+
   /// The arguments that `viewDidLoad` passes win over defaults, and over functions that nothing calls.
   @Test(arguments: [
     ("setUp(height: 77)", "func setUp(height: CGFloat = 20) { cv.collectionViewLayout = rows(height) }", 77),
     ("setUp(height: 77)", "func setUp(height: CGFloat) { cv.setCollectionViewLayout(rows(height), animated: false) }", 77),
     ("start()", "func start() { setUp(70, 7) }; func setUp(_ a: CGFloat, _ b: CGFloat) { cv.collectionViewLayout = rows(a + b) }", 77),
     ("cv.setTall(height: 77)", "func setSmall() { cv.collectionViewLayout = rows(44) }", 77),
+    // Through a function of another type.
+    ("cv.begin()", "func setSmall() { cv.collectionViewLayout = rows(44) }", 77),
   ]) func argumentsOfTheStartReachTheLayout(call: String, members: String, height: Int) throws {
-    let code = """
-      import UIKit
-      func rows(_ height: CGFloat = 30) -> UICollectionViewLayout {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-        return UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
-      }
-      extension UICollectionView {
-        func setTall(height: CGFloat) { collectionViewLayout = rows(height) }
-      }
-      class VC: UIViewController {
-        @IBOutlet weak var cv: UICollectionView!
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          \(call)
-        }
-        \(members)
-      }
-      """
-    #expect(try AppCodeTests.reading(code, "\nexpect height a1 \(height)").session.failureCount == 0)
+    #expect(try AppCodeTests.reading(Self.controller(call, members), "\nexpect height a1 \(height)").session.failureCount == 0)
   }
 
   /// If the layout depends on a value that no file declares, the error names the value.
   @Test(arguments: ["cv.collectionViewLayout = rows(Remote.height)", "setUp(height: Remote.height)"])
   func anUnknownArgumentOfALayoutIsNamed(call: String) throws {
-    let code = """
-      import UIKit
-      func rows(_ height: CGFloat = 30) -> UICollectionViewLayout {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-        return UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
-      }
-      class VC: UIViewController {
-        @IBOutlet weak var cv: UICollectionView!
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          \(call)
-        }
-        func setUp(height: CGFloat) { cv.collectionViewLayout = rows(height) }
-      }
-      """
+    let code = Self.controller(call, "func setUp(height: CGFloat) { cv.collectionViewLayout = rows(height) }")
     #expect(try AppCodeTests.reading(code).output.errors.contains("no file that was read declares 'Remote.height'"))
   }
 

@@ -127,7 +127,7 @@ extension Evaluator {
       let receiver =
         reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
-      // An optional is represented by its value, which may have methods of the same names.
+      // An optional is represented by its value, which may have methods of the same names. Swift unwraps a `[Row]!` to use them.
       if ["map", "flatMap"].contains(reference.name.text), receiver.isSequence, isOptional(base, scope),
         !(typeReference(of: base, scope)?.isImplicitlyUnwrapped ?? false)
       {

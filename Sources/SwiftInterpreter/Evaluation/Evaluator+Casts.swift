@@ -113,7 +113,7 @@ extension Evaluator {
   /// The declared types that a type inherits from or conforms to directly, and extensions of its system types.
   func parents(of type: SourceType) -> [SourceType] {
     type.inheritance.flatMap { composed($0, type) }.compactMap { reference in
-      guard let name = reference.simpleName.map(program.unaliased) else { return nil }
+      guard let name = reference.simpleName else { return nil }
       if let parent = program.type(named: name, from: reference.span.file) { return parent === type ? nil : parent }
       if let parent = nested(name, type.outer), parent !== type { return parent }
       if case .member(let outer, _, _) = reference.kind,

@@ -250,7 +250,6 @@ extension TypeReference {
     }
   }
 
-  /// Swift unwraps the value to find a member that the optional lacks or that does not fit there.
   var isImplicitlyUnwrapped: Bool {
     switch kind {
     case .implicitlyUnwrapped: true

@@ -99,12 +99,8 @@ extension Evaluator {
     guard let raw = value.type.inheritance.first else {
       throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
     }
-    let (isString, isDouble) =
-      switch try expected(raw, try scope(of: value.type, receiver: nil, result: nil)) {
-      case .string: (true, false)
-      case .double, .cgFloat, .float, .fraction: (false, true)
-      default: (false, false)
-      }
+    let place = try expected(raw, try scope(of: value.type, receiver: nil, result: nil))
+    let isDouble = place.isDouble
     var next = 0
     for found in value.type.members.cases {
       try spend(1, span)
@@ -115,7 +111,10 @@ extension Evaluator {
         if case .int(let integer) = number { next = integer &+ 1 }
         if case .double(let written) = number { next = try integer(of: written, span) &+ 1 }
       } else {
-        if found.name.text == value.name { return isString ? .string(value.name) : isDouble ? .double(Double(next)) : .int(next) }
+        guard found.name.text != value.name else {
+          if case .string = place { return .string(value.name) }
+          return isDouble ? .double(Double(next)) : .int(next)
+        }
         next += 1
       }
     }

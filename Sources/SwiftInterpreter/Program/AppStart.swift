@@ -137,7 +137,7 @@ extension Evaluator {
     func mayMakeData(_ statement: Statement) -> Bool {
       makesData(statement.span) || program.text(of: statement.span).contains(text: "apply")
     }
-    if notInstalled == nil, refusal.isOfMissingValue, program.reaches("ollectionViewLayout", from: program.text(of: statement.span)) {
+    if notInstalled == nil, refusal.isOfMissingValue, program.mayInstall(program.text(of: statement.span)) {
       notInstalled = refusal
     }
     let hasMadeData = rest.map { !mayMakeData(statement) && !$0.contains(where: mayMakeData) } ?? false

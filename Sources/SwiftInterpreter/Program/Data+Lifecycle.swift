@@ -56,22 +56,45 @@ extension Program {
   /// The names of the functions that a piece of source text calls, directly or indirectly.
   func namesCalled(from text: String) -> Set<String> { names(called: [text], and: []) }
 
-  /// Whether a piece of source text, or a function that it calls directly or indirectly, contains a word.
-  func reaches(_ word: String, from text: String) -> Bool {
-    if text.contains(text: word) { return true }
-    let reached = namesCalled(from: text)
-    return allTypes.contains { type in
-      reached.contains { type.members.functions[$0]?.contains { self.text(of: $0).contains(text: word) } ?? false }
+  /// Whether a piece of source text may give a view its layout, directly or through functions.
+  func mayInstall(_ text: String) -> Bool {
+    text.contains(text: Self.layoutMention) || !calls(in: text).isDisjoint(with: installingNames)
+  }
+
+  private static let layoutMention = "ollectionViewLayout"
+
+  /// The names of the functions that mention the layout of a view, directly or through other functions.
+  private var installingNames: Set<String> {
+    if let knownInstallingNames { return knownInstallingNames }
+    var callers: [String: [String]] = [:]
+    var (open, found): ([String], Set<String>) = ([], [])
+    for (name, functions) in functionsByName {
+      for function in functions {
+        let text = text(of: function)
+        for called in calls(in: text) { callers[called, default: []].append(name) }
+        if text.contains(text: Self.layoutMention), found.insert(name).inserted { open.append(name) }
+      }
     }
+    while let next = open.popLast() {
+      for caller in callers[next] ?? [] where found.insert(caller).inserted { open.append(caller) }
+    }
+    knownInstallingNames = found
+    return found
+  }
+
+  /// All functions, of types and outside of them.
+  var functionsByName: [String: [DeclaredFunction]] {
+    var found: [String: [DeclaredFunction]] = [:]
+    for name in functionNames { found[name] = functions[name] }
+    for type in allTypes {
+      for (name, members) in type.members.functions { found[name, default: []] += members }
+      for (name, members) in type.members.staticFunctions { found[name, default: []] += members }
+    }
+    return found
   }
 
   private func names(called texts: [String], and known: Set<String>) -> Set<String> {
-    var bodies: [String: [DeclaredFunction]] = [:]
-    for name in functionNames { bodies[name] = functions[name] }
-    for type in allTypes {
-      for (name, found) in type.members.functions { bodies[name, default: []] += found }
-      for (name, found) in type.members.staticFunctions { bodies[name, default: []] += found }
-    }
+    let bodies = functionsByName
     var (open, reached) = (texts, known)
     while let next = open.popLast() {
       for name in calls(in: next) where reached.insert(name).inserted { open += (bodies[name] ?? []).map { text(of: $0) } }

@@ -237,30 +237,32 @@ extension Program {
       })
   }
 
-  /// The only function that UIKit calls and that passes arguments to a function that installs a layout: `setUp(height: 77)`. Nil if there
-  /// are several.
+  /// The only function without parameters that UIKit calls, and that passes arguments to a function that installs a layout:
+  /// `setUp(height: 77)`. Nil if there are several.
   private func startWithArguments(for makers: [Maker]) -> Maker? {
     let names = makers.filter { !$0.isView }.map { $0.name }
     let installers = allTypes.flatMap { $0.members.functions.values.flatMap { $0 } }.filter {
       !$0.signature.parameters.isEmpty && installs($0, names)
     }
     guard !installers.isEmpty else { return nil }
-    var starts: [Maker] = []
-    for type in allTypes where type.keyword == .class && superclass(of: type)?.hasPrefix("UI") ?? false {
-      for name in Self.startFunctions {
-        guard let function = type.members.functions[name]?.first(where: { $0.body != nil }) else { continue }
-        let reached = namesCalled(from: text(of: function))
-        let called =
-          [text(of: function)] + reached.sorted().flatMap { (functions[$0] ?? type.members.functions[$0] ?? []).map { text(of: $0) } }
-        let start = Maker(
-          call: "\(name)()", result: .layout, needsArguments: false, owner: type.path, name: name, text: called.joined(separator: "\n"),
-          span: function.span)
-        guard installers.contains(where: { reached.contains($0.name) && start.calls($0.name) { $0.first != ")" } }) else { continue }
-        starts.append(start)
-        break
-      }
-    }
+    let bodies = functionsByName
+    let starts = allTypes.compactMap { start(of: $0, passingArgumentsTo: installers.map { $0.name }, bodies) }
     return starts.count == 1 ? distinguished(starts)[0] : nil
+  }
+
+  /// The first function of a view or controller that UIKit calls and that passes arguments to one of the given functions.
+  private func start(of type: SourceType, passingArgumentsTo installers: [String], _ bodies: [String: [DeclaredFunction]]) -> Maker? {
+    guard type.keyword == .class, superclass(of: type)?.hasPrefix("UI") ?? false else { return nil }
+    for name in Self.startFunctions {
+      guard let function = type.members.functions[name]?.first(where: { $0.body != nil && $0.takesNothing }) else { continue }
+      let reached = namesCalled(from: text(of: function))
+      let functions = [function] + reached.sorted().flatMap { bodies[$0] ?? [] }
+      let start = Maker(
+        call: "\(name)()", result: .layout, needsArguments: false, owner: type.path, name: name,
+        text: functions.map { text(of: $0) }.joined(separator: "\n"), span: function.span)
+      if installers.contains(where: { reached.contains($0) && start.calls($0) { $0.first != ")" } }) { return start }
+    }
+    return nil
   }
 
   /// Subclasses of the compositional layout, and view controllers whose initialisers create their layout.

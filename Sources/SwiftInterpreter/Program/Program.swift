@@ -44,7 +44,7 @@ package final class Program: @unchecked Sendable {
     if isTyped { typed.insert(file.index) }
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
-    (knownSnapshotMentions, knownApplyMentions, knownDataSources, knownMakers) = (nil, nil, nil, nil)
+    (knownSnapshotMentions, knownApplyMentions, knownDataSources, knownMakers, knownInstallingNames) = (nil, nil, nil, nil, nil)
     viewMoves += viewMoves(in: file)
     for prelude in Prelude.allCases where !namedPreludes.contains(prelude) && prelude.isNamed(in: file) { namedPreludes.append(prelude) }
     for statement in file.statements { add(statement, in: file) }
@@ -56,6 +56,7 @@ package final class Program: @unchecked Sendable {
   private var knownDataSources: Set<String>?
   /// The makers of the layouts in the files added so far, found once.
   var knownMakers: [Maker]?
+  var knownInstallingNames: Set<String>?
 
   /// The places that mention a snapshot, searched for once.
   var snapshotMentions: Mentions {
@@ -134,7 +135,7 @@ package final class Program: @unchecked Sendable {
   package func finish() {
     addPreludes()
     attachExtensions()
-    knownMakers = nil
+    (knownMakers, knownInstallingNames) = (nil, nil)
   }
 
   /// The preludes that files mention, and the files of those that were added.
